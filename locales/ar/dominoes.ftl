@@ -12,9 +12,9 @@ rules-intro-dominoes = ضع القطع عند طرفي صف واحد. من ين�
 ## play: options
 
 option-dominoes-starter-draws = البادئ يسحب القطعة الثانية
-option-dominoes-starter-draws-about = من يبدأ بقطعة متماثلة وليس معه ما يوافقها يسحب حتى تأتي قطعة مناسبة. في كتيب القواعد لا يُضاف شيء حينها.
+option-dominoes-starter-draws-about = من يبدأ بقطعة متماثلة وليس معه ما يوافقها يسحب حتى تأتي قطعة مناسبة. من دون هذا الخيار لا يُضاف شيء حينها.
 option-dominoes-may-draw-anyway = السحب مسموح دائمًا
-option-dominoes-may-draw-anyway-about = يجوز السحب حتى لو كانت في اليد قطعة مناسبة. في كتيب القواعد من يستطيع اللعب يجب أن يلعب.
+option-dominoes-may-draw-anyway-about = يجوز السحب حتى لو كانت في اليد قطعة مناسبة. من دون هذا الخيار يجب أن يلعب من يستطيع اللعب.
 option-dominoes-drawing = عند عدم وجود قطعة مناسبة
 option-dominoes-drawing-about = هل يجب على من لا يملك قطعة مناسبة أن يسحب أم يجوز له أن يمرر. إذا مرر الجميع على التوالي تنتهي الجولة.
 option-dominoes-drawing-is-must = يجب السحب

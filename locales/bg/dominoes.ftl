@@ -12,9 +12,9 @@ rules-intro-dominoes = Поставяй плочки в двата края на
 ## play: options
 
 option-dominoes-starter-draws = Започващият тегли втора плочка
-option-dominoes-starter-draws-about = Който започва с чифт и няма подходяща плочка, тегли, докато дойде. По правилата тогава нищо не се добавя.
+option-dominoes-starter-draws-about = Който започва с чифт и няма подходяща плочка, тегли, докато дойде. Ако е изключено, тогава нищо не се добавя.
 option-dominoes-may-draw-anyway = Винаги може да се тегли
-option-dominoes-may-draw-anyway-about = Може да се тегли, макар плочка в ръката да пасва. По правилата който може да постави, трябва.
+option-dominoes-may-draw-anyway-about = Може да се тегли, макар плочка в ръката да пасва. Ако е изключено, който може да постави, трябва.
 option-dominoes-drawing = Когато нищо не пасва
 option-dominoes-drawing-about = Дали играч, на когото нищо не пасва, трябва да тегли, или може да пасува. Ако всички пасуват един след друг, рундът свършва.
 option-dominoes-drawing-is-must = трябва да тегли

@@ -12,9 +12,9 @@ rules-intro-dominoes = Přikládej kostky na oba konce jedné řady. Kdo se prvn
 ## play: options
 
 option-dominoes-starter-draws = Kdo začíná, líže druhou kostku
-option-dominoes-starter-draws-about = Kdo začne s dublem a nemá k němu vhodnou kostku, líže, dokud nepřijde. Podle tištěných pravidel se pak nic nepřidá.
+option-dominoes-starter-draws-about = Kdo začne s dublem a nemá k němu vhodnou kostku, líže, dokud nepřijde. Při vypnuté volbě se pak nic nepřidá.
 option-dominoes-may-draw-anyway = Lízat se smí vždy
-option-dominoes-may-draw-anyway-about = Hráč smí líznout, i když má v ruce vhodnou kostku. Podle tištěných pravidel musí přiložit, kdo může.
+option-dominoes-may-draw-anyway-about = Hráč smí líznout, i když má v ruce vhodnou kostku. Při vypnuté volbě musí přiložit, kdo může.
 option-dominoes-drawing = Když se nic nehodí
 option-dominoes-drawing-about = Zda hráč, kterému se nic nehodí, musí lízat, nebo smí vynechat. Když vynechají všichni po sobě, kolo končí.
 option-dominoes-drawing-is-must = musí lízat

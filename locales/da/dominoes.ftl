@@ -12,9 +12,9 @@ rules-intro-dominoes = Læg brikker ved de to ender af én slange. Den, der før
 ## play: options
 
 option-dominoes-starter-draws = Starteren trækker brik nummer to
-option-dominoes-starter-draws-about = Den, der starter med en dobbeltbrik og ikke har noget, der passer, trækker, til der kommer en. Efter regelhæftet lægges der så intet til.
+option-dominoes-starter-draws-about = Den, der starter med en dobbeltbrik og ikke har noget, der passer, trækker, til der kommer en. Er det slået fra, lægges der intet til.
 option-dominoes-may-draw-anyway = Det er altid tilladt at trække
-option-dominoes-may-draw-anyway-about = Man må trække, selv om en brik på hånden passer. Efter regelhæftet skal den, der kan lægge, også gøre det.
+option-dominoes-may-draw-anyway-about = Man må trække, selv om en brik på hånden passer. Er det slået fra, skal den, der kan lægge, også gøre det.
 option-dominoes-drawing = Uden en brik, der passer
 option-dominoes-drawing-about = Om man uden en brik, der passer, skal trække eller må melde pas. Melder alle pas efter hinanden, slutter runden.
 option-dominoes-drawing-is-must = skal trække
@@ -174,7 +174,7 @@ rules-d3 = Den, der starter, lægger dobbeltbrikken og straks en anden brik, der
 rules-d4 = Så går turen med uret. Har du en brik, der passer, lægger du den ved en af de to åbne ender, én brik pr. tur.
 rules-d5 = Uden en brik, der passer, trækker du, til en passer, og lægger den; de andre trukne beholder du. Er stakken tom, og passer intet, melder du pas. (Afgørelse: den, der kan lægge, skal; en valgmulighed lader dig trække alligevel.)
 rules-d6 = Slangen har altid netop to åbne ender, også ved den første dobbeltbrik. Den må dreje om hjørner, og dobbeltbrikker må ligge på tværs: det er kun udseende.
-rules-d7 = Runden slutter, når en hånd er tom, eller når ingen kan lægge, og stakken er tom.
+rules-d7 = Runden slutter, når en spiller ikke har flere brikker, eller når ingen kan lægge, og stakken er tom.
 rules-d8 = Den, der først er af med alle brikker, vinder. Ellers vinder den, der har færrest øjne på hånden; en dobbeltbrik tæller kun den ene halvdel (6-6 tæller 6). Lige summer deler sejren.
 rules-d9 = Viser begge ender samme tal, er en brik, der passer, ét træk, ikke to. En brik, der passer i to forskellige ender, giver et valg.
 rules-d10 = Valgmulighed: en match over flere runder. Vinderen af hver får øjnene på de andre hænder, og den, der først når målet (100), vinder.

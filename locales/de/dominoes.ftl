@@ -12,9 +12,9 @@ rules-intro-dominoes = Leg Steine an die zwei Enden einer Kette. Wer zuerst kein
 ## play: options
 
 option-dominoes-starter-draws = Wer anfängt, zieht den zweiten Stein
-option-dominoes-starter-draws-about = Wer mit einem Pasch anfängt und nichts Passendes hat, zieht, bis etwas passt. Nach der Anleitung kommt dann nichts dazu.
+option-dominoes-starter-draws-about = Wer mit einem Pasch anfängt und nichts Passendes hat, zieht, bis etwas passt. Ist das aus, kommt nichts dazu.
 option-dominoes-may-draw-anyway = Ziehen ist immer erlaubt
-option-dominoes-may-draw-anyway-about = Man darf ziehen, obwohl ein Stein auf der Hand passt. Nach der Anleitung muss anlegen, wer kann.
+option-dominoes-may-draw-anyway-about = Man darf ziehen, obwohl ein Stein auf der Hand passt. Ist das aus, muss anlegen, wer kann.
 option-dominoes-drawing = Ohne passenden Stein
 option-dominoes-drawing-about = Ob man ohne passenden Stein ziehen muss oder passen darf. Passen alle nacheinander, endet die Runde.
 option-dominoes-drawing-is-must = ziehen müssen
@@ -174,7 +174,7 @@ rules-d3 = Wer anfängt, legt diesen Pasch und gleich einen zweiten Stein, der d
 rules-d4 = Dann geht es im Uhrzeigersinn weiter. Wenn du einen passenden Stein hast, legst du ihn an eines der zwei offenen Enden, einen Stein je Zug.
 rules-d5 = Ohne passenden Stein ziehst du, bis einer passt, und legst ihn an; die anderen gezogenen behältst du. Ist der Vorrat leer und kein Stein passt, musst du passen. (Auslegung: Wer anlegen kann, muss; eine Option lässt dich trotzdem ziehen.)
 rules-d6 = Die Kette hat immer genau zwei offene Enden, auch beim ersten Pasch. Sie darf abbiegen und Pasche dürfen quer liegen: Das ist nur das Aussehen.
-rules-d7 = Die Runde endet, wenn eine Hand leer ist, oder wenn niemand anlegen kann und der Vorrat leer ist.
+rules-d7 = Die Runde endet, wenn jemand keine Steine mehr hat, oder wenn niemand anlegen kann und der Vorrat leer ist.
 rules-d8 = Wer zuerst keine Steine mehr hat, gewinnt. Sonst gewinnt die niedrigste Summe auf der Hand; ein Pasch zählt nur einfach (6-6 zählt 6). Bei gleichen Summen wird der Sieg geteilt.
 rules-d9 = Zeigen beide Enden dieselbe Zahl, ist ein passender Stein ein Zug, nicht zwei. Ein Stein, der an zwei verschiedene Enden passt, lässt die Wahl.
 rules-d10 = Option: eine Partie aus mehreren Runden. Wer eine Runde gewinnt, bekommt die Augen auf den anderen Händen, und wer zuerst das Ziel (100) erreicht, gewinnt.

@@ -12,9 +12,9 @@ rules-intro-dominoes = Play your tiles at the two ends of one line. The first to
 ## play: options
 
 option-dominoes-starter-draws = The starter draws for a second tile
-option-dominoes-starter-draws-about = If the starting player has no tile that matches the opening double, they draw until one does. By the rulebook, nothing is added.
+option-dominoes-starter-draws-about = If the starting player has no tile that matches the opening double, they draw until one does. When off, nothing is added.
 option-dominoes-may-draw-anyway = Drawing is always allowed
-option-dominoes-may-draw-anyway-about = Players may draw even if one of their tiles matches. By the rulebook, a player who can play must.
+option-dominoes-may-draw-anyway-about = Players may draw even if one of their tiles matches. When off, a player who can play must.
 option-dominoes-drawing = Without a match
 option-dominoes-drawing-about = Whether a player without a matching tile must draw or may pass. If everybody passes in turn, the round ends.
 option-dominoes-drawing-is-must = must draw

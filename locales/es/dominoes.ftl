@@ -12,9 +12,9 @@ rules-intro-dominoes = Coloca fichas en los dos extremos de una línea. Gana qui
 ## play: options
 
 option-dominoes-starter-draws = Robar para la segunda ficha
-option-dominoes-starter-draws-about = Quien empieza con un doble y no tiene ficha que encaje roba hasta que salga una. Según el reglamento, entonces no se añade nada.
+option-dominoes-starter-draws-about = Quien empieza con un doble y no tiene ficha que encaje roba hasta que salga una. Si está desactivado, no se añade nada.
 option-dominoes-may-draw-anyway = Siempre se puede robar
-option-dominoes-may-draw-anyway-about = Se puede robar aunque una ficha de la mano encaje. Según el reglamento, quien puede colocar debe hacerlo.
+option-dominoes-may-draw-anyway-about = Se puede robar aunque una ficha de la mano encaje. Si está desactivado, quien puede colocar debe hacerlo.
 option-dominoes-drawing = Sin ficha que encaje
 option-dominoes-drawing-about = Si quien no tiene ficha que encaje debe robar o puede pasar. Si todos pasan uno tras otro, la ronda termina.
 option-dominoes-drawing-is-must = debe robar
@@ -174,7 +174,7 @@ rules-d3 = Quien empieza coloca ese doble y enseguida una segunda ficha que enca
 rules-d4 = Después se juega en sentido horario. Si tienes una ficha que encaja, la colocas en uno de los dos extremos abiertos, una por turno.
 rules-d5 = Sin ficha que encaje robas hasta que salga una, y la colocas; las otras robadas te las quedas. Si el montón está vacío y nada encaja, pasas. (Interpretación: quien puede jugar debe hacerlo; una opción permite robar de todos modos.)
 rules-d6 = La línea tiene siempre exactamente dos extremos abiertos, también en el primer doble. Puede doblar esquinas y los dobles pueden ir atravesados: es solo su aspecto.
-rules-d7 = La ronda termina cuando una mano está vacía, o cuando nadie puede colocar y el montón está vacío.
+rules-d7 = La ronda termina cuando alguien se queda sin fichas, o cuando nadie puede colocar y el montón está vacío.
 rules-d8 = Gana quien se queda sin fichas. Si no, gana quien tiene menos puntos en mano; un doble cuenta solo una mitad (6-6 cuenta 6). Con sumas iguales se comparte la victoria.
 rules-d9 = Si los dos extremos muestran el mismo número, una ficha que encaja es una jugada, no dos. Una ficha que encaja en dos extremos distintos da a elegir.
 rules-d10 = Opción: un encuentro de varias rondas. Quien gana cada una suma los puntos que quedan en las otras manos, y gana quien llega antes a la meta (100).

@@ -12,9 +12,9 @@ rules-intro-dominoes = Lisa klotse ühe rea kahte otsa. Kes esimesena kõigist k
 ## play: options
 
 option-dominoes-starter-draws = Alustaja võtab teise klotsi juurde
-option-dominoes-starter-draws-about = Kes alustab topeltklotsiga ja kel pole sellele sobivat, võtab juurde, kuni sobiv tuleb. Juhendi järgi siis midagi ei lisata.
+option-dominoes-starter-draws-about = Kes alustab topeltklotsiga ja kel pole sellele sobivat, võtab juurde, kuni sobiv tuleb. Kui see on väljas, ei lisata siis midagi.
 option-dominoes-may-draw-anyway = Juurde võib alati võtta
-option-dominoes-may-draw-anyway-about = Juurde võib võtta ka siis, kui käes on sobiv klots. Juhendi järgi peab käima, kes saab.
+option-dominoes-may-draw-anyway-about = Juurde võib võtta ka siis, kui käes on sobiv klots. Kui see on väljas, peab käima, kes saab.
 option-dominoes-drawing = Kui midagi ei sobi
 option-dominoes-drawing-about = Kas mängija, kellel sobivat klotsi pole, peab juurde võtma või võib käigu vahele jätta. Kui kõik järjest vahele jätavad, on ring läbi.
 option-dominoes-drawing-is-must = peab võtma

@@ -12,9 +12,9 @@ rules-intro-dominoes = Aseta laattoja saman ketjun kahteen päähän. Ensin laat
 ## play: options
 
 option-dominoes-starter-draws = Aloittaja nostaa toisen laatan
-option-dominoes-starter-draws-about = Jos aloittajan pariin ei sovi mikään oma laatta, hän nostaa, kunnes sopiva tulee. Painettujen sääntöjen mukaan silloin ei lisätä mitään.
+option-dominoes-starter-draws-about = Jos aloittajan pariin ei sovi mikään oma laatta, hän nostaa, kunnes sopiva tulee. Kun tämä on pois päältä, mitään ei lisätä.
 option-dominoes-may-draw-anyway = Nostaa saa aina
-option-dominoes-may-draw-anyway-about = Laatan saa nostaa, vaikka kädessä olisi sopiva. Painettujen sääntöjen mukaan sen, joka voi asettaa laatan, on asetettava se.
+option-dominoes-may-draw-anyway-about = Laatan saa nostaa, vaikka kädessä olisi sopiva. Kun tämä on pois päältä, sen, joka voi asettaa laatan, on asetettava se.
 option-dominoes-drawing = Ilman sopivaa laattaa
 option-dominoes-drawing-about = Täytyykö pelaajan, jolla ei ole sopivaa laattaa, nostaa vai saako ohittaa. Jos kaikki ohittavat peräkkäin, kierros päättyy.
 option-dominoes-drawing-is-must = täytyy nostaa
@@ -178,7 +178,7 @@ rules-d3 = Aloittaja asettaa parin ja heti toisen laatan, joka sopii siihen. (Tu
 rules-d4 = Sitten pelataan myötäpäivään. Jos sinulla on sopiva laatta, asetat sen jompaankumpaan avoimeen päähän, yhden laatan vuorolla.
 rules-d5 = Ilman sopivaa laattaa nostat, kunnes jokin sopii, ja asetat sen; muut nostetut jäävät sinulle. Jos pakka on tyhjä eikä mikään sovi, ohitat. (Tulkinta: sen, joka voi pelata, on pelattava; valinnalla saa silti nostaa.)
 rules-d6 = Ketjussa on aina tasan kaksi avointa päätä, myös ensimmäisessä parissa. Se saa kääntyä, ja parit saavat olla poikittain: se on vain ulkonäköä.
-rules-d7 = Kierros päättyy, kun käsi on tyhjä tai kun kukaan ei voi asettaa laattaa ja pakka on tyhjä.
+rules-d7 = Kierros päättyy, kun jonkun laatat loppuvat tai kun kukaan ei voi asettaa laattaa ja pakka on tyhjä.
 rules-d8 = Ensin laatoistaan eroon päässyt voittaa. Muuten voittaa se, jonka kädessä on vähiten pisteitä; parista lasketaan vain yksi puolisko (6-6 on 6). Yhtä suuret summat jakavat voiton.
 rules-d9 = Jos molemmissa päissä on sama numero, sopiva laatta on yksi siirto, ei kaksi. Laatta, joka sopii kahteen eri päähän, antaa valinnan.
 rules-d10 = Valinta: monen kierroksen ottelu. Kierroksen voittaja saa muiden käsiin jääneet pisteet, ja se, joka saavuttaa tavoitteen ensin (100), voittaa.

@@ -12,9 +12,9 @@ rules-intro-dominoes = Pose tes dominos aux deux extrémités d’une même cha�
 ## play: options
 
 option-dominoes-starter-draws = Piocher pour le deuxième domino
-option-dominoes-starter-draws-about = Qui commence par un double sans avoir de domino assorti pioche jusqu’à en trouver un. Selon la règle imprimée, on n’ajoute alors rien.
+option-dominoes-starter-draws-about = Qui commence par un double sans avoir de domino assorti pioche jusqu’à en trouver un. Sans cette option, on n’ajoute rien.
 option-dominoes-may-draw-anyway = Piocher est toujours permis
-option-dominoes-may-draw-anyway-about = On peut piocher même avec un domino qui convient. Selon la règle imprimée, qui peut poser doit poser.
+option-dominoes-may-draw-anyway-about = On peut piocher même avec un domino qui convient. Sans cette option, qui peut poser doit poser.
 option-dominoes-drawing = Sans domino qui convient
 option-dominoes-drawing-about = Si l’on doit piocher ou si l’on peut passer quand rien ne convient. Si tous passent l’un après l’autre, la manche finit.
 option-dominoes-drawing-is-must = il faut piocher
@@ -174,7 +174,7 @@ rules-d3 = Qui commence pose ce double et aussitôt un deuxième domino qui va a
 rules-d4 = Puis on joue dans le sens des aiguilles d’une montre. Si tu as un domino qui convient, tu le poses à l’une des deux extrémités ouvertes, un par tour.
 rules-d5 = Sans domino qui convient, tu pioches jusqu’à en trouver un, et tu le poses ; tu gardes les autres. Si la pioche est vide et que rien ne convient, tu passes. (Décision : qui peut jouer doit jouer ; une option permet de piocher quand même.)
 rules-d6 = La chaîne a toujours exactement deux extrémités ouvertes, même au premier double. Elle peut tourner, et les doubles peuvent être en travers : ce n’est qu’une question d’aspect.
-rules-d7 = La manche finit quand une main est vide, ou quand personne ne peut poser et que la pioche est vide.
+rules-d7 = La manche finit quand un joueur n’a plus de dominos, ou quand personne ne peut poser et que la pioche est vide.
 rules-d8 = Qui n’a plus de dominos gagne. Sinon, qui a le moins de points en main gagne ; un double ne compte qu’une moitié (6-6 compte 6). À sommes égales, la victoire est partagée.
 rules-d9 = Si les deux extrémités montrent le même nombre, un domino qui convient ne compte que pour un seul coup, pas deux. Un domino qui convient à deux extrémités différentes laisse le choix.
 rules-d10 = Option : un match en plusieurs manches. Qui gagne une manche marque les points restés dans les autres mains, et qui atteint l’objectif en premier (100) gagne.

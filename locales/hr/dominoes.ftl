@@ -12,9 +12,9 @@ rules-intro-dominoes = Polaži pločice na dva kraja jednog niza. Pobjeđuje tko
 ## play: options
 
 option-dominoes-starter-draws = Početni igrač vuče drugu pločicu
-option-dominoes-starter-draws-about = Tko počne duplom, a nema pločicu koja joj odgovara, vuče dok takva ne dođe. Prema knjižici se tada ništa ne dodaje.
+option-dominoes-starter-draws-about = Tko počne duplom, a nema pločicu koja joj odgovara, vuče dok takva ne dođe. Kad je isključeno, tada se ništa ne dodaje.
 option-dominoes-may-draw-anyway = Vući se smije uvijek
-option-dominoes-may-draw-anyway-about = Smije se vući i kad pločica u ruci odgovara. Prema knjižici tko može položiti, mora.
+option-dominoes-may-draw-anyway-about = Smije se vući i kad pločica u ruci odgovara. Kad je isključeno, tko može položiti, mora.
 option-dominoes-drawing = Kad ništa ne odgovara
 option-dominoes-drawing-about = Mora li igrač kojem ništa ne odgovara vući ili smije reći dalje. Ako svi redom kažu dalje, runda završava.
 option-dominoes-drawing-is-must = mora vući

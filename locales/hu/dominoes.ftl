@@ -12,9 +12,9 @@ rules-intro-dominoes = Rakj köveket egyetlen sor két végére. Aki először r
 ## play: options
 
 option-dominoes-starter-draws = A kezdő második követ húz
-option-dominoes-starter-draws-about = Aki duplával kezd, és nincs hozzáillő köve, addig húz, amíg nem jön egy. A szabálykönyv szerint ilyenkor semmi sem kerül hozzá.
+option-dominoes-starter-draws-about = Aki duplával kezd, és nincs hozzáillő köve, addig húz, amíg nem jön egy. Kikapcsolva ilyenkor semmi sem kerül hozzá.
 option-dominoes-may-draw-anyway = Húzni mindig szabad
-option-dominoes-may-draw-anyway-about = A játékos akkor is húzhat, ha van illő köve. A szabálykönyv szerint aki tud, annak raknia kell.
+option-dominoes-may-draw-anyway-about = A játékos akkor is húzhat, ha van illő köve. Kikapcsolva aki tud, annak raknia kell.
 option-dominoes-drawing = Ha semmi sem illik
 option-dominoes-drawing-about = Húznia kell-e annak, akinek semmi sem illik, vagy passzolhat. Ha mindenki sorban passzol, a forduló véget ér.
 option-dominoes-drawing-is-must = húznia kell

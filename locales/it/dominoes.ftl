@@ -12,9 +12,9 @@ rules-intro-dominoes = Gioca pedine alle due estremità di un’unica fila. Vinc
 ## play: options
 
 option-dominoes-starter-draws = Chi inizia pesca una seconda pedina
-option-dominoes-starter-draws-about = Chi inizia con una pariglia e non ha una pedina adatta pesca finché ne arriva una. Secondo il regolamento in quel caso non si aggiunge nulla.
+option-dominoes-starter-draws-about = Chi inizia con una pariglia e non ha una pedina adatta pesca finché ne arriva una. Senza questa opzione non si aggiunge nulla.
 option-dominoes-may-draw-anyway = Si può sempre pescare
-option-dominoes-may-draw-anyway-about = Si può pescare anche avendo in mano una pedina adatta. Secondo il regolamento chi può giocare una pedina deve farlo.
+option-dominoes-may-draw-anyway-about = Si può pescare anche avendo in mano una pedina adatta. Senza questa opzione chi può giocare una pedina deve farlo.
 option-dominoes-drawing = Senza una pedina adatta
 option-dominoes-drawing-about = Se chi non ha una pedina adatta deve pescare o può passare. Se tutti passano di seguito, la manche finisce.
 option-dominoes-drawing-is-must = deve pescare
@@ -174,7 +174,7 @@ rules-d3 = Chi comincia gioca quella pariglia e subito una seconda pedina che co
 rules-d4 = Poi si procede in senso orario. Se hai una pedina adatta la giochi a una delle due estremità aperte, una pedina per turno.
 rules-d5 = Senza una pedina adatta peschi finché ne arriva una, e la giochi; le altre pescate restano in mano. Se il mucchio è vuoto e nulla va bene, passi. (Precisazione: chi può giocare deve farlo; un’opzione permette di pescare lo stesso.)
 rules-d6 = La fila ha sempre esattamente due estremità aperte, anche alla prima pariglia. Può girare ad angolo e le pariglie possono stare di traverso: è solo l’aspetto.
-rules-d7 = La manche finisce quando una mano è vuota, o quando nessuno può giocare e il mucchio è vuoto.
+rules-d7 = La manche finisce quando un giocatore resta senza pedine, o quando nessuno può giocare e il mucchio è vuoto.
 rules-d8 = Vince chi resta per primo senza pedine. Altrimenti vince chi ha meno punti in mano; di una pariglia conta solo metà (6-6 conta 6). A parità di somma la vittoria è condivisa.
 rules-d9 = Se entrambe le estremità mostrano lo stesso numero, una pedina adatta è una mossa, non due. Una pedina che va bene a due estremità diverse dà una scelta.
 rules-d10 = Opzione: una sfida in più manche. Chi ne vince una segna i punti rimasti nelle altre mani, e vince chi raggiunge per primo il traguardo (100).

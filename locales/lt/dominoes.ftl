@@ -12,9 +12,9 @@ rules-intro-dominoes = Dėk kauliukus prie dviejų vienos gyvatės galų. Laimi,
 ## play: options
 
 option-dominoes-starter-draws = Pradedantis ima antrą kauliuką
-option-dominoes-starter-draws-about = Kas pradeda lyginiu kauliuku ir neturi jam tinkamo, ima, kol gaus. Pagal knygelę tada niekas nepridedama.
+option-dominoes-starter-draws-about = Kas pradeda lyginiu kauliuku ir neturi jam tinkamo, ima, kol gaus. Kai išjungta, niekas nepridedama.
 option-dominoes-may-draw-anyway = Imti galima visada
-option-dominoes-may-draw-anyway-about = Galima imti, nors rankoje yra tinkamas kauliukas. Pagal knygelę kas gali dėti, tas privalo.
+option-dominoes-may-draw-anyway-about = Galima imti, nors rankoje yra tinkamas kauliukas. Kai išjungta, kas gali dėti, tas privalo.
 option-dominoes-drawing = Kai niekas netinka
 option-dominoes-drawing-about = Ar žaidėjas, kuriam niekas netinka, turi imti, ar gali praleisti ėjimą. Jei visi iš eilės praleidžia, raundas baigiasi.
 option-dominoes-drawing-is-must = turi imti

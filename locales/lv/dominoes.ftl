@@ -12,9 +12,9 @@ rules-intro-dominoes = Liec kauliņus vienas virknes abos galos. Uzvar, kurš pi
 ## play: options
 
 option-dominoes-starter-draws = Sācējs velk otru kauliņu
-option-dominoes-starter-draws-about = Kurš sāk ar dubulto un kam nav tam atbilstoša kauliņa, velk, līdz tāds ir. Pēc noteikumiem tad neko nepievieno.
+option-dominoes-starter-draws-about = Kurš sāk ar dubulto un kam nav tam atbilstoša kauliņa, velk, līdz tāds ir. Ja izslēgts, neko nepievieno.
 option-dominoes-may-draw-anyway = Vilkt drīkst vienmēr
-option-dominoes-may-draw-anyway-about = Spēlētājs drīkst vilkt, kaut arī kāds kauliņš rokā der. Pēc noteikumiem, kurš var likt, tam jāliek.
+option-dominoes-may-draw-anyway-about = Spēlētājs drīkst vilkt, kaut arī kāds kauliņš rokā der. Ja izslēgts, kurš var likt, tam jāliek.
 option-dominoes-drawing = Ja nekas neder
 option-dominoes-drawing-about = Vai spēlētājam, kuram nekas neder, jāvelk vai drīkst izlaist gājienu. Ja visi pēc kārtas izlaiž, kārta beidzas.
 option-dominoes-drawing-is-must = jāvelk

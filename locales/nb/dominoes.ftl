@@ -12,9 +12,9 @@ rules-intro-dominoes = Legg brikker i de to endene av én dominoslange. Den som 
 ## play: options
 
 option-dominoes-starter-draws = Den som starter, trekker en brikke til
-option-dominoes-starter-draws-about = Den som starter med en dobbeltbrikke og ikke har noe som passer, trekker til det kommer en. Etter regelheftet legges det da ikke til noe.
+option-dominoes-starter-draws-about = Den som starter med en dobbeltbrikke og ikke har noe som passer, trekker til det kommer en. Er det slått av, legges det ikke til noe.
 option-dominoes-may-draw-anyway = Det er alltid lov å trekke
-option-dominoes-may-draw-anyway-about = Det er lov å trekke selv om en brikke på hånden passer. Etter regelheftet må den som kan legge, gjøre det.
+option-dominoes-may-draw-anyway-about = Det er lov å trekke selv om en brikke på hånden passer. Er det slått av, må den som kan legge, gjøre det.
 option-dominoes-drawing = Uten en brikke som passer
 option-dominoes-drawing-about = Om man uten en brikke som passer, må trekke eller kan melde pass. Melder alle pass etter hverandre, slutter runden.
 option-dominoes-drawing-is-must = må trekke
@@ -174,7 +174,7 @@ rules-d3 = Den som starter, legger den dobbeltbrikken og med en gang en brikke t
 rules-d4 = Så går spillet med klokken. Har du en brikke som passer, legger du den i en av de to åpne endene, én brikke per tur.
 rules-d5 = Uten en brikke som passer trekker du til en passer, og legger den; de andre trukne brikkene beholder du. Er haugen tom og ingenting passer, melder du pass. (Avgjørelse: den som kan spille, må; en valgmulighet lar deg trekke likevel.)
 rules-d6 = Dominoslangen har alltid nøyaktig to åpne ender, også ved den første dobbeltbrikken. Den kan svinge, og dobbeltbrikker kan ligge på tvers: det er bare utseendet.
-rules-d7 = Runden slutter når en hånd er tom, eller når ingen kan legge og haugen er tom.
+rules-d7 = Runden slutter når en spiller er kvitt alle brikkene, eller når ingen kan legge og haugen er tom.
 rules-d8 = Den som først blir kvitt alle brikkene, vinner. Ellers vinner den som har færrest øyne på hånden; en dobbeltbrikke teller bare den ene halvdelen (6-6 teller 6). Like summer deler seieren.
 rules-d9 = Viser begge ender samme tall, er en brikke som passer, ett trekk, ikke to. En brikke som passer i to ulike ender, gir et valg.
 rules-d10 = Valgmulighet: en kamp over flere runder. Vinneren av hver får øynene som er igjen på de andre hendene, og den som først når målet (100), vinner.

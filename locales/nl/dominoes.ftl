@@ -12,9 +12,9 @@ rules-intro-dominoes = Leg stenen aan de twee uiteinden van één rij. Wie het e
 ## play: options
 
 option-dominoes-starter-draws = Wie begint pakt een tweede steen
-option-dominoes-starter-draws-about = Wie met een dubbele steen begint en geen passende steen heeft, pakt tot er een komt. Volgens de spelregels wordt er dan niets aangelegd.
+option-dominoes-starter-draws-about = Wie met een dubbele steen begint en geen passende steen heeft, pakt tot er een komt. Staat dit uit, dan wordt er niets aangelegd.
 option-dominoes-may-draw-anyway = Pakken mag altijd
-option-dominoes-may-draw-anyway-about = Je mag pakken hoewel je een passende steen hebt. Volgens de regels moet je aanleggen als het kan.
+option-dominoes-may-draw-anyway-about = Je mag pakken hoewel je een passende steen hebt. Staat dit uit, dan moet je aanleggen als het kan.
 option-dominoes-drawing = Zonder passende steen
 option-dominoes-drawing-about = Of je zonder passende steen moet pakken of mag passen. Past iedereen na elkaar, dan eindigt de ronde.
 option-dominoes-drawing-is-must = moet pakken
@@ -174,7 +174,7 @@ rules-d3 = Wie begint, legt die dubbele steen en meteen een tweede steen die pas
 rules-d4 = Daarna gaat het met de klok mee. Heb je een passende steen, dan leg je hem aan een van de twee open uiteinden, één steen per beurt.
 rules-d5 = Zonder passende steen pak je tot er een past, en die leg je aan; de andere gepakte stenen houd je. Is de pot leeg en past er niets, dan pas je. (Uitleg: wie kan leggen, moet; met een optie mag je toch pakken.)
 rules-d6 = De rij heeft altijd precies twee open uiteinden, ook bij de eerste dubbele steen. Ze mag de hoek om en dubbele stenen mogen dwars liggen: dat is alleen hoe het eruitziet.
-rules-d7 = De ronde eindigt als een hand leeg is, of als niemand kan aanleggen en de pot leeg is.
+rules-d7 = De ronde eindigt als een speler geen stenen meer heeft, of als niemand kan aanleggen en de pot leeg is.
 rules-d8 = Wie het eerst geen stenen meer heeft, wint. Anders wint wie de minste ogen in de hand heeft; een dubbele steen telt enkel (6-6 telt 6). Bij gelijke som wordt de winst gedeeld.
 rules-d9 = Tonen beide uiteinden hetzelfde getal, dan is een passende steen één zet, niet twee. Een steen die aan twee verschillende uiteinden past, geeft een keus.
 rules-d10 = Optie: een wedstrijd van meerdere rondes. Wie een ronde wint, krijgt de ogen die in de andere handen over zijn, en wie het eerst het doel (100) haalt, wint.

@@ -12,9 +12,9 @@ rules-intro-dominoes = Dokładaj kamienie do dwóch końców jednego łańcucha.
 ## play: options
 
 option-dominoes-starter-draws = Rozpoczynający dobiera drugi kamień
-option-dominoes-starter-draws-about = Kto zaczyna dubletem i nie ma do niego pasującego kamienia, dobiera, aż taki przyjdzie. Według instrukcji nic się wtedy nie dokłada.
+option-dominoes-starter-draws-about = Kto zaczyna dubletem i nie ma do niego pasującego kamienia, dobiera, aż taki przyjdzie. Gdy wyłączone, nic się wtedy nie dokłada.
 option-dominoes-may-draw-anyway = Dobierać wolno zawsze
-option-dominoes-may-draw-anyway-about = Wolno dobierać, choć kamień z ręki pasuje. Według instrukcji kto może dołożyć, musi.
+option-dominoes-may-draw-anyway-about = Wolno dobierać, choć kamień z ręki pasuje. Gdy wyłączone, kto może dołożyć, musi.
 option-dominoes-drawing = Gdy nic nie pasuje
 option-dominoes-drawing-about = Czy gracz, któremu nic nie pasuje, musi dobierać, czy może spasować. Gdy wszyscy po kolei spasują, runda się kończy.
 option-dominoes-drawing-is-must = musi dobierać

@@ -12,9 +12,9 @@ rules-intro-dominoes = Coloca peças nas duas pontas de uma linha. Quem ficar pr
 ## play: options
 
 option-dominoes-starter-draws = Tirar para a segunda peça
-option-dominoes-starter-draws-about = Quem começa com uma dupla e não tem peça que encaixe tira até sair uma. Pelo livro de regras, nesse caso nada se junta.
+option-dominoes-starter-draws-about = Quem começa com uma dupla e não tem peça que encaixe tira até sair uma. Se estiver desligado, nada se junta.
 option-dominoes-may-draw-anyway = Pode-se sempre tirar
-option-dominoes-may-draw-anyway-about = Pode-se tirar mesmo que uma peça da mão encaixe. Pelo livro de regras, quem pode colocar tem de o fazer.
+option-dominoes-may-draw-anyway-about = Pode-se tirar mesmo que uma peça da mão encaixe. Se estiver desligado, quem pode colocar tem de o fazer.
 option-dominoes-drawing = Sem peça que encaixe
 option-dominoes-drawing-about = Se quem não tem peça que encaixe deve tirar ou pode passar. Se todos passarem seguidos, a ronda acaba.
 option-dominoes-drawing-is-must = deve tirar
@@ -176,7 +176,7 @@ rules-d3 = Quem começa coloca essa dupla e logo uma segunda peça que encaixe n
 rules-d4 = Depois joga-se no sentido dos ponteiros do relógio. Se tens uma peça que encaixa, coloca-la numa das duas pontas abertas, uma peça por turno.
 rules-d5 = Sem peça que encaixe, tiras até uma encaixar e colocas essa; ficas com as outras peças tiradas. Se o monte está vazio e nada encaixa, passas. (Decisão: quem pode jogar tem de o fazer; uma opção deixa tirar na mesma.)
 rules-d6 = A linha tem sempre exatamente duas pontas abertas, também na primeira dupla. Pode fazer curvas e as duplas podem ficar atravessadas: é só o aspeto.
-rules-d7 = A ronda acaba quando uma mão fica vazia, ou quando ninguém pode colocar e o monte está vazio.
+rules-d7 = A ronda acaba quando alguém fica sem peças, ou quando ninguém pode colocar e o monte está vazio.
 rules-d8 = Ganha quem ficar primeiro sem peças. Se ninguém conseguir, ganha quem tiver menos pontos na mão; uma dupla conta só uma metade (6-6 conta 6). Somas iguais partilham a vitória.
 rules-d9 = Se as duas pontas mostram o mesmo número, uma peça que encaixa é uma jogada, não duas. Uma peça que encaixa em duas pontas diferentes dá a escolher.
 rules-d10 = Opção: uma partida de várias rondas. Quem ganha cada uma recebe os pontos que restam nas outras mãos, e ganha quem chegar primeiro à meta (100).

@@ -12,9 +12,9 @@ rules-intro-dominoes = Pune pietre la cele două capete ale unui șir. Cine răm
 ## play: options
 
 option-dominoes-starter-draws = Cine începe ridică a doua piatră
-option-dominoes-starter-draws-about = Cine începe cu o dublă și nu are nimic potrivit ridică până vine ceva. După regulament, atunci nu se adaugă nimic.
+option-dominoes-starter-draws-about = Cine începe cu o dublă și nu are nimic potrivit ridică până vine ceva. Dacă e dezactivat, nu se adaugă nimic.
 option-dominoes-may-draw-anyway = Se poate ridica oricând
-option-dominoes-may-draw-anyway-about = Se poate ridica o piatră deși una din mână s-ar potrivi. După regulament, cine poate pune trebuie să pună.
+option-dominoes-may-draw-anyway-about = Se poate ridica o piatră deși una din mână s-ar potrivi. Dacă e dezactivat, cine poate pune trebuie să pună.
 option-dominoes-drawing = Fără piatră potrivită
 option-dominoes-drawing-about = Dacă jucătorul fără piatră potrivită trebuie să ridice sau poate spune pas. Dacă toți spun pas la rând, runda se încheie.
 option-dominoes-drawing-is-must = trebuie să ridice
@@ -183,7 +183,7 @@ rules-d3 = Cine începe pune acea dublă și imediat o a doua piatră potrivită
 rules-d4 = Apoi se joacă în sensul acelor de ceasornic. Dacă ai o piatră potrivită, o pui la unul dintre cele două capete libere, o singură piatră la fiecare mutare.
 rules-d5 = Fără piatră potrivită ridici până vine una și o pui; celelalte ridicate rămân la tine. Dacă grămada e goală și nimic nu se potrivește, spui pas. (Decizie: cine poate juca trebuie să joace; o opțiune permite totuși ridicarea.)
 rules-d6 = Șirul are mereu exact două capete libere, și la prima dublă. Poate face colțuri, iar dublele pot sta de-a curmezișul: asta ține doar de aspect.
-rules-d7 = Runda se termină când o mână e goală sau când nimeni nu poate pune o piatră și grămada e goală.
+rules-d7 = Runda se termină când un jucător rămâne fără pietre sau când nimeni nu poate pune o piatră și grămada e goală.
 rules-d8 = Câștigă cine rămâne primul fără pietre. Altfel câștigă cine are cele mai puține puncte în mână; o dublă contează doar pe jumătate (6-6 contează 6). Sumele egale împart victoria.
 rules-d9 = Dacă ambele capete arată același număr, o piatră potrivită este o mutare, nu două. O piatră potrivită la două capete diferite lasă alegerea.
 rules-d10 = Opțiune: un meci în mai multe runde. Cine câștigă runda primește punctele rămase în celelalte mâini, iar cine atinge întâi ținta (100) câștigă.

@@ -12,9 +12,9 @@ rules-intro-dominoes = Ставь костяшки к двум концам од
 ## play: options
 
 option-dominoes-starter-draws = Начинающий добирает вторую костяшку
-option-dominoes-starter-draws-about = Кто начинает с дупля и не имеет подходящей костяшки, тянет, пока она не придёт. По правилам тогда ничего не добавляется.
+option-dominoes-starter-draws-about = Кто начинает с дупля и не имеет подходящей костяшки, тянет, пока она не придёт. Если выключено, ничего не добавляется.
 option-dominoes-may-draw-anyway = Тянуть можно всегда
-option-dominoes-may-draw-anyway-about = Можно тянуть, даже если на руках есть подходящая костяшка. По правилам, кто может ходить, обязан.
+option-dominoes-may-draw-anyway-about = Можно тянуть, даже если на руках есть подходящая костяшка. Если выключено, кто может ходить, обязан.
 option-dominoes-drawing = Если ничего не подходит
 option-dominoes-drawing-about = Должен ли игрок, у которого ничего не подходит, тянуть или может пропустить ход. Если все подряд пропускают, раунд окончен.
 option-dominoes-drawing-is-must = должен тянуть

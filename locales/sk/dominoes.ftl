@@ -12,9 +12,9 @@ rules-intro-dominoes = Prikladaj kamene na dva konce jedného radu. Vyhráva, kt
 ## play: options
 
 option-dominoes-starter-draws = Začínajúci ťahá druhý kameň
-option-dominoes-starter-draws-about = Kto začína dublom a nemá k nemu vhodný kameň, ťahá, kým nepríde. Podľa pravidiel sa vtedy nepridá nič.
+option-dominoes-starter-draws-about = Kto začína dublom a nemá k nemu vhodný kameň, ťahá, kým nepríde. Ak je to vypnuté, nepridá sa nič.
 option-dominoes-may-draw-anyway = Ťahať sa smie vždy
-option-dominoes-may-draw-anyway-about = Ťahať sa smie, aj keď je v ruke vhodný kameň. Podľa pravidiel musí priložiť každý, kto môže.
+option-dominoes-may-draw-anyway-about = Ťahať sa smie, aj keď je v ruke vhodný kameň. Ak je to vypnuté, musí priložiť každý, kto môže.
 option-dominoes-drawing = Keď nič nepasuje
 option-dominoes-drawing-about = Či hráč, ktorému nič nepasuje, musí ťahať, alebo smie vynechať. Keď vynechajú všetci po sebe, kolo sa končí.
 option-dominoes-drawing-is-must = musí ťahať

@@ -12,9 +12,9 @@ rules-intro-dominoes = Polagaj ploščice na oba konca ene kače. Zmaga, kdor pr
 ## play: options
 
 option-dominoes-starter-draws = Kdor začne, vzame drugo ploščico
-option-dominoes-starter-draws-about = Kdor začne s paschem in nima ustrezne ploščice, jemlje, dokler ne dobi ustrezne. Po knjižici se takrat ne doda nič.
+option-dominoes-starter-draws-about = Kdor začne s paschem in nima ustrezne ploščice, jemlje, dokler ne dobi ustrezne. Če je izklopljeno, se ne doda nič.
 option-dominoes-may-draw-anyway = Jemati je vedno dovoljeno
-option-dominoes-may-draw-anyway-about = Ploščico je dovoljeno vzeti, čeprav katera v roki ustreza. Po knjižici mora položiti, kdor lahko.
+option-dominoes-may-draw-anyway-about = Ploščico je dovoljeno vzeti, čeprav katera v roki ustreza. Če je izklopljeno, mora položiti, kdor lahko.
 option-dominoes-drawing = Kadar nič ne ustreza
 option-dominoes-drawing-about = Ali mora igralec, ki mu nič ne ustreza, jemati ali pa lahko izpusti potezo. Če jo zaporedoma izpustijo vsi, je krog končan.
 option-dominoes-drawing-is-must = mora jemati

@@ -12,9 +12,9 @@ rules-intro-dominoes = Lägg brickor i de två ändarna av en enda rad. Den som 
 ## play: options
 
 option-dominoes-starter-draws = Den som börjar plockar en andra bricka
-option-dominoes-starter-draws-about = Den som börjar med en dubbelbricka och inte har någon passande plockar tills en kommer. Enligt reglerna läggs då inget till.
+option-dominoes-starter-draws-about = Den som börjar med en dubbelbricka och inte har någon passande plockar tills en kommer. Är det avstängt läggs inget till.
 option-dominoes-may-draw-anyway = Man får alltid plocka
-option-dominoes-may-draw-anyway-about = Man får plocka fast en bricka på handen passar. Enligt reglerna måste den som kan lägga göra det.
+option-dominoes-may-draw-anyway-about = Man får plocka fast en bricka på handen passar. Är det avstängt måste den som kan lägga göra det.
 option-dominoes-drawing = Utan en bricka som passar
 option-dominoes-drawing-about = Om den som inte har en bricka som passar måste plocka eller får passa. Passar alla efter varandra slutar rundan.
 option-dominoes-drawing-is-must = måste plocka
@@ -174,7 +174,7 @@ rules-d3 = Den som börjar lägger den dubbelbrickan och genast en andra bricka 
 rules-d4 = Sedan går spelet medurs. Har du en passande bricka lägger du den i en av de två öppna ändarna, en bricka per tur.
 rules-d5 = Utan passande bricka plockar du tills en passar, och lägger den; de andra plockade behåller du. Är högen tom och ingen bricka passar måste du passa. (Tolkning: den som kan lägga måste; ett tillval låter dig plocka ändå.)
 rules-d6 = Raden har alltid precis två öppna ändar, även vid första dubbelbrickan. Den får svänga och dubbelbrickor får ligga på tvären: det är bara utseendet.
-rules-d7 = Rundan slutar när en hand är tom, eller när ingen kan lägga och högen är tom.
+rules-d7 = Rundan slutar när en spelare är av med alla brickor, eller när ingen kan lägga och högen är tom.
 rules-d8 = Den som först blir av med alla brickor vinner. Annars vinner den som har minst antal ögon på handen; av en dubbelbricka räknas bara ena hälften (6-6 räknas som 6). Vid lika summor delas segern.
 rules-d9 = Visar båda ändarna samma tal är en passande bricka ett drag, inte två. En bricka som passar i två olika ändar ger ett val.
 rules-d10 = Tillval: en match på flera rundor. Den som vinner en runda får ögonen som är kvar på de andra händerna, och den som först når målet (100) vinner.

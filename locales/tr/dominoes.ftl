@@ -12,9 +12,9 @@ rules-intro-dominoes = Taşları tek bir dizinin iki ucuna koy. Taşlarını ilk
 ## play: options
 
 option-dominoes-starter-draws = Başlayan ikinci taşı çeker
-option-dominoes-starter-draws-about = Çift taşla başlayıp ona uyan taşı olmayan, uyan bir taş gelene kadar çeker. Kurallara göre o zaman taş eklenmez.
+option-dominoes-starter-draws-about = Çift taşla başlayıp ona uyan taşı olmayan, uyan bir taş gelene kadar çeker. Kapalıyken taş eklenmez.
 option-dominoes-may-draw-anyway = Taş çekmek hep serbest
-option-dominoes-may-draw-anyway-about = Bir oyuncu elinde uyan taş olsa da çekebilir. Kurallara göre taş koyabilen koymak zorundadır.
+option-dominoes-may-draw-anyway-about = Bir oyuncu elinde uyan taş olsa da çekebilir. Kapalıyken taş koyabilen koymak zorundadır.
 option-dominoes-drawing = Uyan taş yoksa
 option-dominoes-drawing-about = Uyan taşı olmayan oyuncu taş çekmek zorunda mı, yoksa pas geçebilir mi. Herkes art arda pas geçerse tur biter.
 option-dominoes-drawing-is-must = çekmek zorunda

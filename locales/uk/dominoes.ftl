@@ -12,9 +12,9 @@ rules-intro-dominoes = Викладай камінці до двох кінці�
 ## play: options
 
 option-dominoes-starter-draws = Хто починає, добирає другий камінець
-option-dominoes-starter-draws-about = Хто починає з дубля й не має відповідного камінця, тягне, доки він не прийде. За правилами тоді нічого не додають.
+option-dominoes-starter-draws-about = Хто починає з дубля й не має відповідного камінця, тягне, доки він не прийде. Якщо вимкнено, нічого не додають.
 option-dominoes-may-draw-anyway = Тягнути можна завжди
-option-dominoes-may-draw-anyway-about = Можна тягнути, навіть якщо камінець на руках підходить. За правилами хто може викласти, мусить.
+option-dominoes-may-draw-anyway-about = Можна тягнути, навіть якщо камінець на руках підходить. Якщо вимкнено, хто може викласти, мусить.
 option-dominoes-drawing = Якщо нічого не підходить
 option-dominoes-drawing-about = Чи має гравець, у якого нічого не підходить, тягнути, чи може пропустити хід. Якщо всі поспіль пропускають, раунд завершено.
 option-dominoes-drawing-is-must = має тягнути
