@@ -28,11 +28,11 @@ terrain-letter-mine = M
 ## play: options
 
 option-kingdomino-three-players = Üç oyuncuyla
-option-kingdomino-three-players-about = Üç kişi oynarken bir sırada kaç domino olduğu.
-option-kingdomino-three-players-is-lines_of_three = üçlü sıralar, 36 domino
-option-kingdomino-three-players-is-lines_of_four = dörtlü sıralar, 48’in hepsi; kimsenin almadığı oyundan çıkar
+option-kingdomino-three-players-about = Üç kişi oynarken bir dizide kaç domino olduğu.
+option-kingdomino-three-players-is-lines_of_three = üçlü diziler, 36 domino
+option-kingdomino-three-players-is-lines_of_four = dörtlü diziler, 48’in hepsi; kimsenin almadığı oyundan çıkar
 option-kingdomino-first-picks = İlk seçim
-option-kingdomino-first-picks-about = İki oyuncunun ilk sıradan hangi düzende seçtiği.
+option-kingdomino-first-picks-about = İki oyuncunun ilk diziden hangi düzende seçtiği.
 option-kingdomino-first-picks-is-lot = krallar kurayla çekilir
 option-kingdomino-first-picks-is-snake = A, B, B, A
 option-kingdomino-dynasty = Hanedan
@@ -148,7 +148,7 @@ refused-kingdomino-luck = Önce dominolar ya da krallar çekilmeli.
 refused-kingdomino-place-first = Önce dominonu yerleştir, sonra sıradakini seç.
 refused-kingdomino-pick-now = Dominon zaten yerinde; şimdi sıradakini seç.
 refused-kingdomino-other-domino = Yerleştireceğin domino { $tile } değil, { $own }.
-refused-kingdomino-not-in-row = { $tile } numaralı domino seçilecek sırada değil.
+refused-kingdomino-not-in-row = { $tile } numaralı domino seçilecek dizide değil.
 refused-kingdomino-taken = { $tile } numaralı dominoda zaten bir kral var.
 refused-kingdomino-backwards = { $tile } numaralı dominonun iki yarısı aynı: yönünü doğu ya da güney olarak yaz.
 refused-kingdomino-covered = O kare zaten dolu.
@@ -175,9 +175,9 @@ refused-kingdomino-fits =
        *[other] { $tile } numaralı domino { $count } şekilde yerleştirilebilir, bu yüzden yerleştirilmeli.
     }
 refused-kingdomino-no-luck = Şimdi çekilecek bir şey yok.
-refused-kingdomino-row-twice = { $tile } numaralı domino sırada iki kez var.
+refused-kingdomino-row-twice = { $tile } numaralı domino dizide iki kez var.
 refused-kingdomino-row-seen = { $tile } numaralı domino daha önce açılmıştı.
-refused-kingdomino-row-count = Bir sıradaki domino sayısı: { $count }, { $written } değil.
+refused-kingdomino-row-count = Bir dizideki domino sayısı: { $count }, { $written } değil.
 refused-kingdomino-lot-count = Çekilecek kral sayısı: { $count }, { $written } değil.
 refused-kingdomino-kings-count =
     { $kings ->
@@ -191,11 +191,11 @@ refused-kingdomino-kings-snake = Bu seçenekte sıra A, B, B, A’dır.
 refused-kingdomino-position-word = Bu konumda “{ $text }” okunamıyor.
 refused-kingdomino-position-missing = Konumda “{ $section }” bölümü eksik.
 refused-kingdomino-position-twice = { $tile } numaralı domino iki yerde birden.
-refused-kingdomino-position-order = Bir sıradaki dominolar en küçük numaradan başlayıp artar.
+refused-kingdomino-position-order = Bir dizideki dominolar en küçük numaradan başlayıp artar.
 refused-kingdomino-position-kings = Kralların sayısı tutmuyor: { $player }.
 refused-kingdomino-position-count = Dominoların sayısı tutmuyor.
 refused-kingdomino-position-kingdom = { $player } krallığı kurallara göre kurulamaz.
-refused-kingdomino-position-stage = Oyunun aşaması masadaki sıralara uymuyor.
+refused-kingdomino-position-stage = Oyunun aşaması masadaki dizilere uymuyor.
 refused-kingdomino-position-past = Bu Hanedan’ın biten oyunları tutmuyor.
 text-kingdomino-move = Bir hamle “48@1,0>e”, “discard 48” ya da “pick 48” gibi yazılır.
 text-kingdomino-direction = Bir dominonun yönü e, s, w ya da n olur.
@@ -277,7 +277,7 @@ pad-kingdomino-about = Bir arazi ve taçlarını seç, sonra krallığın karele
 
 lesson-kingdomino-aim = Tahtına hoş geldin! Kalenin çevresine dominolardan bir krallık kur. Toprak ancak üzerinde taç varsa değerlidir.
 lesson-kingdomino-pick = Sıradan bir domino seç: önce ona dokun, sonra oyna. Küçük numaralar gelecek turda erken seçmeni sağlar; büyük numaralarda daha çok taç vardır.
-lesson-kingdomino-order = Kralın artık o dominonun üzerinde. Krallar sıranın üstünden altına doğru oynar.
+lesson-kingdomino-order = Kralın artık o dominonun üzerinde. Krallar dizinin üstünden altına doğru oynar.
 lesson-kingdomino-place = Şimdi dominonu vurgulanan karelerden birine yerleştir; sayı kaç puan getireceğini gösterir. ↻, fare tekerleği ya da R tuşuyla çevir.
 lesson-kingdomino-match = Bir yarısı kendi arazisine ya da kaleye değmeli. Taçlı bir araziyi büyütmeye çalış.
 lesson-kingdomino-points = Birleşik her arazi, kare sayısı çarpı taç sayısı kadar puan getirir: iki taçlı dört kare orman sekiz puandır.
@@ -288,12 +288,12 @@ lesson-kingdomino-free = Hepsi bu kadar. Oynamaya devam et, istediğin zaman ipu
 
 rules-k1 = Kingdomino iki, üç ya da dört kişiyle oynanır. Herkes bir kale karesinin çevresine krallığını kurar.
 rules-k2 = İki oyuncunun ikişer kralı, üç ya da dört oyuncunun birer kralı vardır.
-rules-k3 = 1’den 48’e kadar numaralı 48 domino vardır. Dört oyuncuyla hepsi, üç oyuncuyla 36, iki oyuncuyla 24 domino kullanılır; kalanlar açılmadan oyundan çıkarılır. (Karar: üç oyuncu için basılı olan 38 sayısı bir baskı hatasıdır.) Seçenek: üç oyuncu dörtlü sıralarla 48’in hepsini kullanır ve kimsenin seçmediği oyundan çıkarılır.
-rules-k4 = Bir sırada kral sayısı kadar domino olur: iki ya da dört oyuncuyla dört, üç oyuncuyla üç. Numaraya göre dizilirler, en küçüğü en üsttedir.
-rules-k5 = İlk sıra için krallar rastgele çekilir; bu düzende her biri boş bir dominonun üzerine konur. Bir dominonun üzerinde yalnızca bir kral durur. İki oyuncu için seçenek: A, B, B, A düzeni.
-rules-k6 = Bir sıranın bütün dominoları seçilince, domino kaldığı sürece yeni sıra açılır.
+rules-k3 = 1’den 48’e kadar numaralı 48 domino vardır. Dört oyuncuyla hepsi, üç oyuncuyla 36, iki oyuncuyla 24 domino kullanılır; kalanlar açılmadan oyundan çıkarılır. (Karar: üç oyuncu için basılı olan 38 sayısı bir baskı hatasıdır.) Seçenek: üç oyuncu dörtlü dizilerle 48’in hepsini kullanır ve kimsenin seçmediği oyundan çıkarılır.
+rules-k4 = Bir dizide kral sayısı kadar domino olur: iki ya da dört oyuncuyla dört, üç oyuncuyla üç. Numaraya göre dizilirler, en küçüğü en üsttedir.
+rules-k5 = İlk dizi için krallar rastgele çekilir; bu düzende her biri boş bir dominonun üzerine konur. Bir dominonun üzerinde yalnızca bir kral durur. İki oyuncu için seçenek: A, B, B, A düzeni.
+rules-k6 = Bir dizinin bütün dominoları seçilince, domino kaldığı sürece yeni dizi açılır.
 rules-k7 = Oynama sırası, kralların dominolar üzerindeki sırasıdır; en üstten başlar.
-rules-k8 = Sıran gelince önce kralının altındaki dominoyu krallığına yerleştirir, sonra kralını sonraki sıranın boş bir dominosuna koyarsın.
+rules-k8 = Sıran gelince önce kralının altındaki dominoyu krallığına yerleştirir, sonra kralını sonraki dizinin boş bir dominosuna koyarsın.
 rules-k9 = İki oyuncuyla herkes bir turda, her kralı için bir kez olmak üzere iki kez oynar.
 rules-k10 = Oyun on iki tur sürer; iki oyuncuyla altı tur (Büyük Düello’da on iki).
 rules-k11 = Son turda seçilecek bir şey kalmaz: yalnızca dominonu yerleştirirsin.
@@ -311,7 +311,7 @@ rules-k21 = Büyük Düello: iki oyuncu 48 dominonun hepsini kullanır ve dörde
 ## book: captions of the examples
 
 rules-example-kingdomino-tiles = Dominoların iki yarısı vardır; her birinde bir arazi, bazen de taçlar bulunur. Numara sıralamayı belirler.
-rules-example-kingdomino-row = Krallar numara sırasıyla oynar. Dominosunu yerleştiren, kralını yeni sıranın boş bir dominosuna koyar.
+rules-example-kingdomino-row = Krallar numara sırasıyla oynar. Dominosunu yerleştiren, kralını yeni dizinin boş bir dominosuna koyar.
 rules-example-kingdomino-match = Uyan tek kenar yeter: { $tile } numaralı domino kendi arazisine yalnızca bir yarısıyla değiyor.
 rules-example-kingdomino-scoring = Bu krallık { $points } puan getirir: her bölge, kare sayısı çarpı taç sayısı kadar eder.
 rules-example-kingdomino-complete = Kalesi ortada, tam bir krallık: iki varyantla birlikte { $points } puan getirir.
