@@ -71,7 +71,7 @@ impl fmt::Display for Value {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Phrase {
-    /// Message id, kebab-case, starting with the game's name where it belongs to one.
+    /// Message id, kebab-case: what kind of message, the game it belongs to if any, what it says (`told-X-…`).
     pub code: String,
     /// The message's variables.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
@@ -105,7 +105,7 @@ impl fmt::Display for Phrase {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[error("{what}{}", .rule.as_ref().map(|r| format!(" ({r})")).unwrap_or_default())]
 pub struct Refusal {
-    /// The reason; its code starts with `refused-`.
+    /// The reason. Most codes start with `refused-`; those of texts that cannot be read start with `text-`, `record-` or `log-`.
     #[serde(flatten)]
     pub what: Phrase,
     /// The number of the rule that was broken, as in the game's RULES.md (`K14`).

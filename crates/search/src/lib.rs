@@ -10,7 +10,7 @@
 //! |---|---|---|
 //! | [`AlphaBeta`] | duels without luck, everything in sight | the expert of a duel |
 //! | [`Mcts`] | a tree over many worlds: luck, hidden hands | an expert that plays against hidden hands |
-//! | [`Flat`] | the same moves in the same worlds, the worse half dropped | Double 9's expert, reference players |
+//! | [`Flat`] | the same moves in the same worlds, and on request the worse half dropped | experts that cannot see hands or stock, plainer levels, reference players |
 //!
 //! With limits in nodes or iterations the same seed gives the same move on any number of threads.
 //!

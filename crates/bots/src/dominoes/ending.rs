@@ -78,6 +78,8 @@ impl<'a> Ending<'a> {
                 next[turn.index()] &= !tile.bit();
                 let value = self.value(next, (tile.other(end), other), turn.next(2), meter)?;
                 best = Some(best.map_or(value, |best| if mine { best.max(value) } else { best.min(value) }));
+                // Values are chances: nothing is better than sure, so no other tile of this end need be tried, and the
+                // value is exact all the same.
                 if best == Some(if mine { 1.0 } else { 0.0 }) {
                     break;
                 }

@@ -77,6 +77,8 @@ impl RoundEnding {
             let value = self.after(game, &next, m, turn, (bottom, top), meter, ply + 1)?;
             best = best.max(value);
             bottom = bottom.max(best);
+            // Whoever moves here has at least `bottom` for sure, and the other one will not let it come to more than `top`:
+            // the moves that are left cannot change what is played above. `best` is then a lower bound, not the value.
             if bottom >= top {
                 break;
             }

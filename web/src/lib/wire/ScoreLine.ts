@@ -10,7 +10,7 @@ export type ScoreLine = {
  */
 points: number, 
 /**
- * Message id, kebab-case, starting with the game's name where it belongs to one.
+ * Message id, kebab-case: what kind of message, the game it belongs to if any, what it says (`told-X-…`).
  */
 code: string, 
 /**
