@@ -99,6 +99,7 @@ describe('at the table', () => {
       now: now as never,
       game: 'quixo',
       seated: true,
+      elsewhere: true,
       show: nothing,
       act,
       read: nothing,
