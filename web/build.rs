@@ -45,10 +45,14 @@ fn main() {
         println!(
             "cargo::warning=The server runs with its API and a placeholder page. Install Node 20 or newer with npm and build again."
         );
-        // A file that never exists: the next build tries again, whatever made this one fail.
-        println!("cargo::rerun-if-changed=.no-such-file");
+        try_again();
         placeholder(&here, &dist).expect("OUT_DIR can be written");
     }
+}
+
+/// A file that never exists: the next build tries again, whatever made this one fail.
+fn try_again() {
+    println!("cargo::rerun-if-changed=.no-such-file");
 }
 
 fn page(here: &Path, dist: &Path) -> Result<(), String> {
@@ -68,7 +72,10 @@ fn page(here: &Path, dist: &Path) -> Result<(), String> {
     match module(here) {
         Ok(Some(file)) => drop(build.env("WEB_MODULE_FILE", file)),
         Ok(None) => {}
-        Err(why) => println!("cargo::warning=The page plays only at this server, not on its own: {why}."),
+        Err(why) => {
+            println!("cargo::warning=The page plays only at this server, not on its own: {why}.");
+            try_again();
+        }
     }
     run(&mut build, here)
 }
