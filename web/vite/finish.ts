@@ -33,7 +33,9 @@ export function finish(): Plugin {
 function listForWorker(out: string, all: string[]) {
   const worker = join(out, 'sw.js');
   const names = all.map((path) => relative(out, path).replaceAll('\\', '/'));
-  const kept = names.filter((name) => /^assets\/.*\.(js|css|svg)$/.test(name) || /^(icon|manifest\.webm)/.test(name));
+  const kept = names.filter(
+    (name) => /^assets\/.*\.(js|css|svg)$/.test(name) || /^(icon|manifest\.webm|pictures\/)/.test(name),
+  );
   const version = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 12);
   const text = readFileSync(worker, 'utf8')
     .replace("'%VERSION%'", JSON.stringify(version))

@@ -1,5 +1,6 @@
 /** “Your turn” for people who look elsewhere: the title of the tab, and a notification where it is allowed. */
 import { tableAt } from './local/here';
+import { shown } from './router.svelte';
 import { settings } from './settings.svelte';
 import { fileAt } from './site';
 import { plain } from './words.svelte';
@@ -18,7 +19,7 @@ export async function notify(text: string, table: string): Promise<void> {
   if (!settings.notices || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted')
     return;
   const icon = fileAt('icon-192.png');
-  const what = { tag: table, icon, badge: icon, data: { address: tableAt(table) } };
+  const what = { tag: table, icon, badge: icon, data: { address: shown(tableAt(table)) } };
   // Phones show notifications only from a service worker; it also finds the way back to the table.
   const worker = await navigator.serviceWorker?.getRegistration();
   if (worker) await worker.showNotification(plain(text), what);

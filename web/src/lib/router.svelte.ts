@@ -7,9 +7,9 @@
  */
 import { base, isStatic } from './site';
 
-/** Where the page is: a folder of files has only one address, so the way stands behind its `#`. */
+/** Where the page is: a folder of files has only one address, so the way stands behind its `#`; a shortcut has a query. */
 function place(): URL {
-  return new URL(isStatic ? location.hash.slice(1) || '/' : location.href, location.origin);
+  return new URL(isStatic ? location.hash.slice(1) || `/${location.search}` : location.href, location.origin);
 }
 
 let path = $state(place().pathname);
@@ -30,7 +30,7 @@ function arrive() {
 }
 
 /** An address of ours as the browser is to show it. */
-function shown(to: string): string {
+export function shown(to: string): string {
   return isStatic ? `${base}#${to}` : to;
 }
 

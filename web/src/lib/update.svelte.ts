@@ -17,7 +17,7 @@ export function followUpdates(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** A page that is as new as the worker wants nothing of anybody; an older one asks. */
+/** A page that is as new as the worker lets it begin where no other page is open; an older one asks. */
 async function consider(worker: ServiceWorker): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   const ours = await new Promise<unknown>((answered) => {
@@ -25,7 +25,7 @@ async function consider(worker: ServiceWorker): Promise<void> {
     const code = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
     worker.postMessage({ code }, [port2]);
   });
-  if (ours === true) worker.postMessage({ begin: true });
+  if (ours === true) worker.postMessage({ beginAlone: true });
   else update.waiting = worker;
 }
 
