@@ -565,6 +565,7 @@ here-save = الحفظ في ملف
 here-take = التحميل من ملف
 here-taken = عدد الألعاب المحمّلة: { $count }.
 here-no-games = لا يحتوي هذا الملف على ألعاب من Klots.
+here-broken = عدد الألعاب التي تعذّرت قراءتها: { $count }.
 here-delete = حذف
 here-delete-sure = هل تريد حذف هذه اللعبة؟
 settings-here = اللعب ضد الكمبيوتر بدون خادم

@@ -497,6 +497,7 @@ here-save = Запази във файл
 here-take = Зареди от файл
 here-taken = Заредени игри: { $count }.
 here-no-games = Този файл не съдържа игри от Klots.
+here-broken = Игри, които не можаха да бъдат прочетени: { $count }.
 here-delete = Изтрий
 here-delete-sure = Да се изтрие ли тази игра?
 settings-here = Играй срещу компютъра без сървър

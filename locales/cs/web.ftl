@@ -513,6 +513,7 @@ here-save = Uložit do souboru
 here-take = Načíst ze souboru
 here-taken = Načtené hry: { $count }.
 here-no-games = Tento soubor neobsahuje žádné hry z Klots.
+here-broken = Hry, které nešlo přečíst: { $count }.
 here-delete = Smazat
 here-delete-sure = Smazat tuto hru?
 settings-here = Hrát proti počítači bez serveru

@@ -497,6 +497,7 @@ here-save = Gem som fil
 here-take = Hent fra en fil
 here-taken = Hentede spil: { $count }.
 here-no-games = Denne fil indeholder ingen spil fra Klots.
+here-broken = Spil, der ikke kunne læses: { $count }.
 here-delete = Slet
 here-delete-sure = Vil du slette dette spil?
 settings-here = Spil mod computeren uden server

@@ -497,6 +497,7 @@ here-save = Als Datei speichern
 here-take = Aus Datei laden
 here-taken = Geladene Spiele: { $count }.
 here-no-games = Diese Datei enthält keine Spiele von Klots.
+here-broken = Spiele, die nicht gelesen werden konnten: { $count }.
 here-delete = Löschen
 here-delete-sure = Dieses Spiel löschen?
 settings-here = Ohne Server gegen den Computer spielen

@@ -497,6 +497,7 @@ here-save = Save as a file
 here-take = Load from a file
 here-taken = Games loaded: { $count }.
 here-no-games = This file contains no games from Klots.
+here-broken = Games that could not be read: { $count }.
 here-delete = Delete
 here-delete-sure = Delete this game?
 settings-here = Play against the computer without a server

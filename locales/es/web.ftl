@@ -497,6 +497,7 @@ here-save = Guardar en un archivo
 here-take = Cargar de un archivo
 here-taken = Partidas cargadas: { $count }.
 here-no-games = Este archivo no contiene partidas de Klots.
+here-broken = Partidas que no se pudieron leer: { $count }.
 here-delete = Borrar
 here-delete-sure = ¿Borrar esta partida?
 settings-here = Jugar contra el ordenador sin servidor

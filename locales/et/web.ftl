@@ -497,6 +497,7 @@ here-save = Salvesta failina
 here-take = Laadi failist
 here-taken = Laaditud mänge: { $count }.
 here-no-games = Selles failis ei ole Klotsi mänge.
+here-broken = Mänge, mida ei saanud lugeda: { $count }.
 here-delete = Kustuta
 here-delete-sure = Kas kustutada see mäng?
 settings-here = Mängi arvuti vastu ilma serverita

@@ -497,6 +497,7 @@ here-save = Tallenna tiedostoon
 here-take = Lataa tiedostosta
 here-taken = Ladattuja pelejä: { $count }.
 here-no-games = Tässä tiedostossa ei ole Klotsin pelejä.
+here-broken = Pelejä, joita ei voitu lukea: { $count }.
 here-delete = Poista
 here-delete-sure = Poistetaanko tämä peli?
 settings-here = Pelaa tietokonetta vastaan ilman palvelinta

@@ -497,6 +497,7 @@ here-save = Enregistrer un fichier
 here-take = Charger un fichier
 here-taken = Parties chargées : { $count }.
 here-no-games = Ce fichier ne contient aucune partie de Klots.
+here-broken = Parties illisibles : { $count }.
 here-delete = Supprimer
 here-delete-sure = Supprimer cette partie ?
 settings-here = Jouer contre l’ordinateur sans serveur

@@ -513,6 +513,7 @@ here-save = Spremi u datoteku
 here-take = Učitaj iz datoteke
 here-taken = Učitane partije: { $count }.
 here-no-games = Ova datoteka ne sadrži partije iz Klotsa.
+here-broken = Partije koje se nisu mogle pročitati: { $count }.
 here-delete = Obriši
 here-delete-sure = Obrisati ovu partiju?
 settings-here = Igraj protiv računala bez poslužitelja

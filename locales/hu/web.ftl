@@ -482,6 +482,7 @@ here-save = Mentés fájlba
 here-take = Betöltés fájlból
 here-taken = Betöltött játékok: { $count }.
 here-no-games = Ebben a fájlban nincs Klots-játék.
+here-broken = Nem olvasható játékok: { $count }.
 here-delete = Törlés
 here-delete-sure = Törlöd ezt a játékot?
 settings-here = Játék a gép ellen szerver nélkül

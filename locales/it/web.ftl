@@ -497,6 +497,7 @@ here-save = Salva in un file
 here-take = Carica da un file
 here-taken = Partite caricate: { $count }.
 here-no-games = Questo file non contiene partite di Klots.
+here-broken = Partite che non è stato possibile leggere: { $count }.
 here-delete = Elimina
 here-delete-sure = Eliminare questa partita?
 settings-here = Gioca contro il computer senza server

@@ -514,6 +514,7 @@ here-save = Išsaugoti faile
 here-take = Įkelti iš failo
 here-taken = Įkelta partijų: { $count }.
 here-no-games = Šiame faile nėra Klots partijų.
+here-broken = Partijų, kurių nepavyko perskaityti: { $count }.
 here-delete = Ištrinti
 here-delete-sure = Ištrinti šią partiją?
 settings-here = Žaisti prieš kompiuterį be serverio

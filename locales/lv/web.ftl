@@ -499,6 +499,7 @@ here-save = Saglabāt failā
 here-take = Ielādēt no faila
 here-taken = Ielādētas spēles: { $count }.
 here-no-games = Šajā failā nav Klots spēļu.
+here-broken = Spēles, ko neizdevās nolasīt: { $count }.
 here-delete = Dzēst
 here-delete-sure = Vai dzēst šo spēli?
 settings-here = Spēlēt pret datoru bez servera

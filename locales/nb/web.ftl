@@ -497,6 +497,7 @@ here-save = Lagre som fil
 here-take = Last inn fra fil
 here-taken = Innlastede spill: { $count }.
 here-no-games = Denne filen inneholder ingen spill fra Klots.
+here-broken = Spill som ikke kunne leses: { $count }.
 here-delete = Slett
 here-delete-sure = Vil du slette dette spillet?
 settings-here = Spill mot datamaskinen uten server

@@ -497,6 +497,7 @@ here-save = Opslaan als bestand
 here-take = Laden uit bestand
 here-taken = Geladen spellen: { $count }.
 here-no-games = Dit bestand bevat geen spellen van Klots.
+here-broken = Spellen die niet gelezen konden worden: { $count }.
 here-delete = Verwijderen
 here-delete-sure = Dit spel verwijderen?
 settings-here = Zonder server tegen de computer spelen

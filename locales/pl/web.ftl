@@ -517,6 +517,7 @@ here-save = Zapisz w pliku
 here-take = Wczytaj z pliku
 here-taken = Wczytane gry: { $count }.
 here-no-games = Ten plik nie zawiera gier z Klots.
+here-broken = Gry, których nie udało się odczytać: { $count }.
 here-delete = Usuń
 here-delete-sure = Usunąć tę grę?
 settings-here = Graj z komputerem bez serwera

@@ -508,6 +508,7 @@ here-save = Guardar num ficheiro
 here-take = Carregar de um ficheiro
 here-taken = Jogos carregados: { $count }.
 here-no-games = Este ficheiro não contém jogos do Klots.
+here-broken = Jogos que não foi possível ler: { $count }.
 here-delete = Apagar
 here-delete-sure = Apagar este jogo?
 settings-here = Jogar contra o computador sem servidor

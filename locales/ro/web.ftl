@@ -514,6 +514,7 @@ here-save = Salvează într-un fișier
 here-take = Încarcă dintr-un fișier
 here-taken = Partide încărcate: { $count }.
 here-no-games = Acest fișier nu conține partide din Klots.
+here-broken = Partide care nu au putut fi citite: { $count }.
 here-delete = Șterge
 here-delete-sure = Ștergi această partidă?
 settings-here = Joacă împotriva calculatorului fără server

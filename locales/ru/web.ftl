@@ -518,6 +518,7 @@ here-save = Сохранить в файл
 here-take = Загрузить из файла
 here-taken = Загружено игр: { $count }.
 here-no-games = В этом файле нет игр Klots.
+here-broken = Не удалось прочитать игр: { $count }.
 here-delete = Удалить
 here-delete-sure = Удалить эту игру?
 settings-here = Играть против компьютера без сервера

@@ -513,6 +513,7 @@ here-save = Uložiť do súboru
 here-take = Načítať zo súboru
 here-taken = Načítané hry: { $count }.
 here-no-games = Tento súbor neobsahuje žiadne hry z Klots.
+here-broken = Hry, ktoré sa nedali prečítať: { $count }.
 here-delete = Vymazať
 here-delete-sure = Vymazať túto hru?
 settings-here = Hrať proti počítaču bez servera

@@ -530,6 +530,7 @@ here-save = Shrani v datoteko
 here-take = Naloži iz datoteke
 here-taken = Naložene partije: { $count }.
 here-no-games = V tej datoteki ni partij Klots.
+here-broken = Partije, ki jih ni bilo mogoče prebrati: { $count }.
 here-delete = Izbriši
 here-delete-sure = Izbrišem to partijo?
 settings-here = Igraj proti računalniku brez strežnika

@@ -497,6 +497,7 @@ here-save = Spara som fil
 here-take = Läs in från fil
 here-taken = Inlästa partier: { $count }.
 here-no-games = Filen innehåller inga partier från Klots.
+here-broken = Partier som inte kunde läsas: { $count }.
 here-delete = Ta bort
 here-delete-sure = Vill du ta bort det här partiet?
 settings-here = Spela mot datorn utan server

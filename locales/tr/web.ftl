@@ -497,6 +497,7 @@ here-save = Dosyaya kaydet
 here-take = Dosyadan yükle
 here-taken = Yüklenen oyun: { $count }.
 here-no-games = Bu dosyada Klots oyunu yok.
+here-broken = Okunamayan oyun: { $count }.
 here-delete = Sil
 here-delete-sure = Bu oyun silinsin mi?
 settings-here = Bilgisayara karşı sunucusuz oyna

@@ -518,6 +518,7 @@ here-save = Зберегти у файл
 here-take = Завантажити з файлу
 here-taken = Завантажено ігор: { $count }.
 here-no-games = У цьому файлі немає ігор Klots.
+here-broken = Не вдалося прочитати ігор: { $count }.
 here-delete = Видалити
 here-delete-sure = Видалити цю гру?
 settings-here = Грати проти комп’ютера без сервера

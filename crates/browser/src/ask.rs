@@ -48,6 +48,15 @@ pub enum Ask {
         /// Who looks at it.
         me: Me,
     },
+    /// Hold a log that came from elsewhere against the rules, without putting it on the desk. Answers its line.
+    Check {
+        /// The log.
+        log: Vec<Logged>,
+        /// What was asked for under which id.
+        marks: Vec<Mark>,
+        /// Who looks at it.
+        me: Me,
+    },
     /// Take a table from the desk.
     Close {
         /// Which.

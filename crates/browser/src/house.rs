@@ -57,6 +57,10 @@ impl House {
                 self.desks.insert(name.clone(), Desk::new(table, me, marks));
                 said(&self.desk(&name)?.line())
             }
+            Ask::Check { log, marks, me } => {
+                let table = Table::fold(&self.catalogue, log).map_err(broken)?;
+                said(&Desk::new(table, me, marks).line())
+            }
             Ask::Close { table } => said(&self.desks.remove(&table).is_some()),
             Ask::Hear { table, frame, now } => said(&self.desk(&table)?.hear(frame, now)?),
             Ask::Play { table, seat, text, now } => said(&self.desk(&table)?.play(seat, text, now)),

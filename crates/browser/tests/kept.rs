@@ -201,3 +201,18 @@ fn nonsense_is_refused_and_nothing_stumbles() {
     let early = page.ask(json!({"ask": "play", "table": "t", "seat": 1, "text": "a1", "now": NOW}));
     assert_eq!(early, json!({"frames": []}), "a bot's move that comes at the wrong time changes nothing");
 }
+
+#[test]
+fn a_log_from_elsewhere_is_held_against_the_rules_and_leaves_the_desk_alone() {
+    let mut page = Page::with(against("easy", "quixo"));
+    page.first_move();
+    let (log, before) = (page.log.clone(), page.look());
+    let check = |log: &[Value]| json!({"ask": "check", "log": log, "marks": [], "me": me()});
+    assert_eq!(page.ask(check(&log))["table"], "t");
+    let mut torn = log.clone();
+    torn.remove(torn.len() - 2);
+    for bad in [torn, log[1..].to_vec(), Vec::new()] {
+        assert!(page.said(check(&bad)).get("refused").is_some(), "{} lines", bad.len());
+    }
+    assert_eq!(page.look(), before);
+}

@@ -56,6 +56,19 @@ function read(): Settings {
 
 export const settings: Settings = $state(read());
 
+/** What the browser must be asked about first is not taken from another one. */
+const ASKED: (keyof Settings)[] = ['notices', 'push'];
+
+/** Settings of another device: what has been chosen here stays as it is. */
+export function takeSettings(others: object): void {
+  const usual: Record<string, unknown> = { ...DEFAULTS };
+  const own = settings as unknown as Record<string, unknown>;
+  for (const [name, value] of Object.entries(others)) {
+    if (ASKED.includes(name as keyof Settings) || typeof value !== typeof usual[name]) continue;
+    if (own[name] === usual[name]) own[name] = value;
+  }
+}
+
 /** Keeps the settings and lets the page look like them. */
 export function applySettings(): void {
   const root = document.documentElement;

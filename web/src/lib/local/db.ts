@@ -43,9 +43,12 @@ let opened: Promise<IDBDatabase> | null = null;
 function database(): Promise<IDBDatabase> {
   opened ??= new Promise<IDBDatabase>((resolve, reject) => {
     const asked = indexedDB.open(NAME, VERSION);
-    asked.onupgradeneeded = () => {
-      asked.result.createObjectStore('tables', { keyPath: 'table' });
-      asked.result.createObjectStore('events', { keyPath: ['table', 'number'] });
+    asked.onupgradeneeded = ({ oldVersion }) => {
+      // One step for every version, none of them ever changed: games of any older page come along.
+      if (oldVersion < 1) {
+        asked.result.createObjectStore('tables', { keyPath: 'table' });
+        asked.result.createObjectStore('events', { keyPath: ['table', 'number'] });
+      }
     };
     asked.onsuccess = () => {
       // Another tab has a newer page: it may go on, this one opens the database again when it needs it.
@@ -77,7 +80,13 @@ async function write(work: (tables: IDBObjectStore, events: IDBObjectStore) => v
   return new Promise((resolve, reject) => {
     stores.oncomplete = () => resolve();
     stores.onabort = () => reject(stores.error ?? new Error('not kept'));
-    work(stores.objectStore('tables'), stores.objectStore('events'));
+    try {
+      work(stores.objectStore('tables'), stores.objectStore('events'));
+    } catch (error) {
+      // What was asked for before it would be kept without the rest.
+      reject(error as Error);
+      stores.abort();
+    }
   });
 }
 
@@ -114,10 +123,15 @@ export function forget(table: string): Promise<void> {
   });
 }
 
+/** One line that cannot be read hides no other game. */
+function legible(kept: Partial<KeptTable>): boolean {
+  return typeof kept.line?.changed === 'number' && Array.isArray(kept.line.names);
+}
+
 export async function list(): Promise<KeptTable[]> {
   const store = (await database()).transaction('tables').objectStore('tables');
   const found = (await answer(store.getAll())) as KeptTable[];
-  return found.sort((a, b) => b.line.changed - a.line.changed);
+  return found.filter(legible).sort((a, b) => b.line.changed - a.line.changed);
 }
 
 export async function find(table: string): Promise<KeptTable | undefined> {

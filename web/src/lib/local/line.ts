@@ -13,6 +13,7 @@ import type { Problem } from '../wire/Problem';
 import type { ReplaySteps } from '../wire/ReplaySteps';
 import type { Snapshot } from '../wire/Snapshot';
 import { plain, t } from '../words.svelte';
+import type { BoxedTable } from './box';
 import type { Me } from './db';
 import { moduleAddress } from './here';
 import type { Call, Word } from './table.worker';
@@ -121,12 +122,29 @@ class Worked {
 
 export const localLine = new Worked();
 
+/** Browsers throw away what they kept for a page when they run short of space; one that has games asks to be spared. */
+function stay(): void {
+  const { storage } = navigator as Partial<Navigator>;
+  void storage?.persisted?.().then(
+    (kept) => kept || storage.persist(),
+    () => undefined,
+  );
+}
+
 export const local = {
   games: () => localLine.ask<GameLine[]>({ do: 'games' }),
-  make: (wish: NewTable) => localLine.ask<string>({ do: 'make', new: wish, me: me() }),
+  make: (wish: NewTable) => {
+    stay();
+    return localLine.ask<string>({ do: 'make', new: wish, me: me() });
+  },
   snapshot: (table: string) => localLine.ask<Snapshot>({ do: 'snapshot', table }),
   replay: (table: string) => localLine.ask<ReplaySteps>({ do: 'replay', table }),
   record: (table: string) => localLine.ask<string>({ do: 'record', table }),
-  hint: (table: string) => localLine.ask<Hint>({ do: 'hint', table }),
-  analysis: (table: string) => localLine.ask<Analysis>({ do: 'analysis', table }),
+  /** A table out of a file: whether it was taken, is here already, or cannot be read. */
+  take: (table: BoxedTable) => {
+    stay();
+    return localLine.ask<'taken' | 'here' | 'broken'>({ do: 'take', table });
+  },
+  /** Ends advice that nobody waits for any more. */
+  rest: () => void localLine.ask({ do: 'rest' }).catch(() => undefined),
 };

@@ -6,9 +6,10 @@ import type { FromClient } from '../wire/FromClient';
 import type { FromServer } from '../wire/FromServer';
 import type { NewTable } from '../wire/NewTable';
 import type { TableLine } from '../wire/TableLine';
+import type { BoxedTable } from './box';
 import * as db from './db';
 import { Module, No, problem } from './module';
-import { Thinker } from './thinker';
+import { Stopped, Thinker } from './thinker';
 
 /** From the page. `n` is answered. */
 export type Call = { n: number } & (
@@ -18,6 +19,8 @@ export type Call = { n: number } & (
   | { do: 'hear'; table: string; frame: FromClient }
   | { do: 'snapshot' | 'replay' | 'record' | 'hint' | 'analysis'; table: string }
   | { do: 'read'; text: string }
+  | { do: 'take'; table: BoxedTable }
+  | { do: 'rest' }
 );
 
 /** To the page: an answer, or news of a table. */
@@ -44,6 +47,8 @@ const HINT = '700ms';
 const JUDGE = '60ms';
 /** Longest time a timer can wait for. */
 const LONGEST = 2 ** 31 - 1;
+/** A mind that stumbles is woken anew so often before the table says so. */
+const TRIES = 3;
 
 const hex = (bytes: number) =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -68,6 +73,8 @@ class Desk {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #unlock: (() => void) | null = null;
   #open = false;
+  /** Why it was closed from here. */
+  #why = 'local-broken';
 
   constructor(table: string) {
     this.table = table;
@@ -88,8 +95,9 @@ class Desk {
     this.me = kept.me;
     module.ask({ ask: 'open', me: kept.me, ...(await db.read(this.table)) });
     this.#open = true;
-    // Nobody was here: no clock has run.
+    // Nobody was here: no clock has run. If that cannot be written down, time would be taken that nobody had.
     if (this.#next().running) await this.#chore('return');
+    if (!this.#open) throw unavailable(this.#why);
   }
 
   /** One tab has a table open. The newest one gets it, and the one before is told. */
@@ -106,16 +114,23 @@ class Desk {
   }
 
   #taken() {
+    this.#stop('local-other-tab');
+  }
+
+  /** It cannot go on here, and whoever looks is told why. What has been shown is in the log. */
+  #stop(why: string) {
     if (!this.#open) return;
+    this.#why = why;
     this.#shut();
-    say({ table: this.table, frame: { type: 'gone', table: this.table, why: { code: 'local-other-tab' } } });
+    say({ table: this.table, frame: { type: 'gone', table: this.table, why: { code: why } } });
   }
 
   /** Nobody looks any more. */
   async close(): Promise<void> {
     if (!this.#open) return;
-    if (this.#next().running) await this.#chore('leave');
+    if (this.#next().running) await this.#settle(this.#asked('leave'));
     this.#shut();
+    rest();
   }
 
   #shut() {
@@ -140,16 +155,16 @@ class Desk {
     if (frame.type === 'subscribe') this.watched = true;
     for (;;) {
       const heard = module.ask<Heard>({ ask: 'hear', table: this.table, frame, now: Date.now() });
-      if (!(await this.#settle(heard)) || !heard.again) break;
+      if ((await this.#settle(heard)) || !heard.again) break;
     }
     if (frame.type === 'unsubscribe') return this.close();
     await this.#follow();
   }
 
-  /** Writes down what has happened, and only then shows it; whether it could be written down. */
-  async #settle(heard: Heard): Promise<boolean> {
+  /** Writes down what has happened, and only then shows it; why it could not be written down. */
+  async #settle(heard: Heard): Promise<string | null> {
     this.#tell(heard.frames);
-    if (!heard.keep?.length) return true;
+    if (!heard.keep?.length) return null;
     try {
       await db.append(this.table, heard.keep, heard.mark);
     } catch (error) {
@@ -157,11 +172,17 @@ class Desk {
       this.#tell(module.ask<Heard>({ ask: 'lost', table: this.table, why }).frames);
       // Another page without locks was faster: what is here is old.
       if (why === 'local-other-tab') this.#taken();
-      return false;
+      return why;
     }
     this.#tell(module.ask<Heard>({ ask: 'kept', table: this.table, now: Date.now() }).frames);
     await this.keepLine().catch(() => undefined);
-    return true;
+    return null;
+  }
+
+  /** What nobody asked for has nobody to be refused to: where it cannot be kept, the table stands still and says so. */
+  async #settleUnasked(heard: Heard): Promise<void> {
+    const why = await this.#settle(heard);
+    if (why) this.#stop(why);
   }
 
   keepLine(): Promise<void> {
@@ -177,16 +198,22 @@ class Desk {
     return module.ask<Next>({ ask: 'next', table: this.table });
   }
 
-  async #chore(chore: string): Promise<void> {
-    await this.#settle(module.ask<Heard>({ ask: 'chore', table: this.table, chore, now: Date.now() }));
+  #asked(chore: string): Heard {
+    return module.ask<Heard>({ ask: 'chore', table: this.table, chore, now: Date.now() });
+  }
+
+  #chore(chore: string): Promise<void> {
+    return this.#settleUnasked(this.#asked(chore));
   }
 
   /** What nobody asks for: clocks, bots, rematches. */
   async #follow(): Promise<void> {
     if (!this.watched || !this.#open) return;
     if (this.#next().frozen) await this.#chore('thaw');
+    if (!this.#open) return;
     const next = this.#next();
     if (next.rematch) await this.#playAgain(next.rematch);
+    if (!this.#open) return;
     clearTimeout(this.#timer);
     if (next.due !== undefined) {
       const wait = Math.min(Math.max(0, next.due - Date.now()) + 1, LONGEST);
@@ -203,27 +230,45 @@ class Desk {
       if (!this.#open) return;
       await work();
       await this.#follow();
-    }).catch(() => undefined);
+    }).catch((error: unknown) => this.#stumble(error));
+  }
+
+  /** Something nobody waits for has failed. */
+  async #stumble(error: unknown): Promise<void> {
+    if (error instanceof WebAssembly.RuntimeError) await startAnew();
+    else this.#stop(error instanceof No ? error.problem.why.code : 'local-broken');
   }
 
   async #think(number: number, job: NonNullable<Next['think']>): Promise<void> {
     this.#thinking = number;
-    this.#thinker ??= new Thinker(compiled);
     const begun = performance.now();
-    const { log } = await db.read(this.table);
-    const { seat, level, limits } = job;
-    const question = { ask: 'think', log, seat, level, limits, seed: seed() };
+    const { seat } = job;
     try {
-      const { text } = await this.#thinker.ask<{ text: string }>(question);
+      const { log } = await db.read(this.table);
+      const text = await this.#find(number, log, job);
       await sleep(Math.max(0, (pace ?? job.answers_after) - (performance.now() - begun)));
-      if (this.#thinking !== number) return;
+      if (text === null || this.#thinking !== number) return;
       this.#later(() =>
-        this.#settle(module.ask<Heard>({ ask: 'play', table: this.table, seat, text, now: Date.now() })).then(
-          () => undefined,
-        ),
+        this.#settleUnasked(module.ask<Heard>({ ask: 'play', table: this.table, seat, text, now: Date.now() })),
       );
-    } catch {
-      // Stopped: somebody took a move back, or went.
+    } catch (error) {
+      if (this.#thinking === number) await this.#stumble(error);
+    }
+  }
+
+  /** The bot's move; nothing where it is not wanted any more: somebody took a move back, or went. */
+  async #find(number: number, log: db.Logged[], job: NonNullable<Next['think']>): Promise<string | null> {
+    const { seat, level, limits } = job;
+    for (let tries = 1; ; tries++) {
+      if (this.#thinking !== number) return null;
+      this.#thinker ??= new Thinker(compiled);
+      try {
+        const question = { ask: 'think', log, seat, level, limits, seed: seed() };
+        return (await this.#thinker.ask<{ text: string }>(question)).text;
+      } catch (error) {
+        if (error instanceof Stopped) return null;
+        if (tries === TRIES) throw error;
+      }
     }
   }
 
@@ -287,6 +332,35 @@ async function advise(table: string, question: object): Promise<unknown> {
   return adviser.ask({ ...question, log, seed: seed() });
 }
 
+/** Nobody wants advice any more. */
+function rest(): void {
+  adviser?.end();
+  adviser = null;
+}
+
+/** A table out of a file, held against the rules first: what came of it. */
+async function take(boxed: BoxedTable): Promise<'taken' | 'here' | 'broken'> {
+  const { table, me, log, marks } = boxed;
+  let line: TableLine;
+  try {
+    line = module.ask<TableLine>({ ask: 'check', me, log, marks });
+  } catch (error) {
+    if (error instanceof No) return 'broken';
+    throw error;
+  }
+  if (line.table !== table || !isName(table)) return 'broken';
+  if (await db.find(table)) return 'here';
+  try {
+    await db.create({ table, me, line }, log, marks);
+  } catch (error) {
+    throw unavailable(reason(error));
+  }
+  return 'taken';
+}
+
+/** Names that can stand in an address. */
+const isName = (table: string) => /^local-[\w-]+$/.test(table);
+
 async function answer(call: Call): Promise<unknown> {
   switch (call.do) {
     case 'wake':
@@ -318,6 +392,10 @@ async function answer(call: Call): Promise<unknown> {
       return advise(call.table, { ask: 'analyse', limits: JUDGE });
     case 'read':
       return module.ask({ ask: 'read', text: call.text });
+    case 'take':
+      return take(call.table);
+    case 'rest':
+      return rest();
   }
 }
 

@@ -4,6 +4,13 @@ import { No, problem } from './module';
 
 type Said = { ok: unknown } | { refused: Problem };
 
+/** Nobody waits for the thought any more. */
+export class Stopped extends Error {}
+
+/** No more of them are awake than the machine can run at once. */
+const MOST = Math.max(1, navigator.hardwareConcurrency || 1);
+const awake = new Set<Thinker>();
+
 export class Thinker {
   #worker: Worker | null = null;
   #give: ((why: Error) => void) | null = null;
@@ -15,8 +22,7 @@ export class Thinker {
 
   ask<T>(question: object): Promise<T> {
     this.stop();
-    this.#worker ??= new Worker(new URL('./think.worker.ts', import.meta.url), { type: 'module' });
-    const worker = this.#worker;
+    const worker = (this.#worker ??= this.#wake());
     return new Promise<T>((resolve, reject) => {
       this.#give = reject;
       worker.onmessage = (message: MessageEvent<Said>) => {
@@ -24,23 +30,34 @@ export class Thinker {
         if ('ok' in message.data) resolve(message.data.ok as T);
         else reject(new No(message.data.refused));
       };
-      worker.onerror = () => reject(new No(problem('unavailable', 'local-broken')));
+      worker.onerror = () => {
+        this.#give = null;
+        this.end();
+        reject(new No(problem('unavailable', 'local-broken')));
+      };
       worker.postMessage({ compiled: this.#compiled, question });
     });
+  }
+
+  #wake(): Worker {
+    for (const other of awake) if (awake.size >= MOST && !other.#give) other.end();
+    awake.add(this);
+    return new Worker(new URL('./think.worker.ts', import.meta.url), { type: 'module' });
   }
 
   /** Ends a thought that nobody waits for any more; who rests stays awake for the next one. */
   stop(): void {
     if (!this.#give) return;
-    this.#worker?.terminate();
-    this.#worker = null;
-    this.#give(new Error('stopped'));
+    const give = this.#give;
     this.#give = null;
+    this.end();
+    give(new Stopped());
   }
 
   end(): void {
-    this.stop();
+    if (this.#give) return this.stop();
     this.#worker?.terminate();
     this.#worker = null;
+    awake.delete(this);
   }
 }
