@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
 import { keepInstallOffer } from './lib/install.svelte';
+import { followLaunches } from './lib/launch.svelte';
 import { renewCall } from './lib/push';
 import { fileAt, isStatic } from './lib/site';
 import { followUpdates, keepModule } from './lib/update.svelte';
@@ -12,6 +13,7 @@ import { nearest, PSEUDO, speak } from './lib/words.svelte';
 applySettings();
 followLinks();
 keepInstallOffer();
+followLaunches();
 
 // The first paint waits for its language: a page that changes its words while it is read is worse than a blank moment.
 const asked = settings.language ? [settings.language] : navigator.languages;

@@ -11,7 +11,9 @@ const ID = 'virtual:locales';
 /** Files by face that the page speaks from. */
 const PAGE = ['bots', 'common', 'table', 'web'];
 /** Files by face that it does not. Every file that is in neither list is a game's. */
-const ELSEWHERE = ['cli', 'record', 'store', 'terminal'];
+const ELSEWHERE = ['cli', 'store', 'terminal'];
+/** Files that only one page speaks from: each is a part of its own. */
+const APART = ['record'];
 
 export type Parts = Record<string, string>;
 
@@ -45,7 +47,7 @@ export function messages(ftl: string): { id: string; group: string; text: string
   return found;
 }
 
-/** The texts of every language, by part: `words`, and for each game its own name and `<game>-book`. */
+/** The texts of every language, by part: `words`, what is apart, and for each game its own name and `<game>-book`. */
 export function collectLocales(folder: string): Record<string, Parts> {
   const all: Record<string, Parts> = {};
   for (const lang of existsSync(folder) ? readdirSync(folder).sort() : []) {
@@ -55,7 +57,7 @@ export function collectLocales(folder: string): Record<string, Parts> {
       const name = file.replace(/\.ftl$/, '');
       if (name === file || ELSEWHERE.includes(name)) continue;
       for (const { group, text } of messages(readFileSync(join(folder, lang, file), 'utf8'))) {
-        const part = PAGE.includes(name) ? 'words' : partOf(name, group);
+        const part = PAGE.includes(name) ? 'words' : APART.includes(name) ? name : partOf(name, group);
         if (part) (parts[part] ??= []).push(text);
       }
     }

@@ -93,7 +93,7 @@ export async function speak(lang: string): Promise<void> {
   void keepTexts();
 }
 
-/** Loads what only some pages say: the words of a game by its name, or `<game>-book` for its rules and lessons. */
+/** Loads what only some pages say: the words of a game by its name, `<game>-book` for its rules and lessons, `record`. */
 export async function open(part: string): Promise<void> {
   if (parts.has(part)) return;
   parts.add(part);

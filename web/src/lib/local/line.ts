@@ -32,6 +32,15 @@ function me(): Me {
   return { person, name: settings.name || plain(t('guest-name')) };
 }
 
+/** A record that was read: its text, and the game step by step. */
+export interface ReadRecord {
+  text: string;
+  replay: ReplaySteps;
+  names: string[];
+  commitment?: string;
+  seal?: string;
+}
+
 type Asked = Call extends infer One ? (One extends { n: number } ? Omit<One, 'n'> : never) : never;
 
 class Worked {
@@ -145,6 +154,11 @@ export const local = {
     stay();
     return localLine.ask<'taken' | 'here' | 'broken'>({ do: 'take', table });
   },
+  /** A record, every move of it held against the rules. */
+  read: async (text: string): Promise<ReadRecord> => ({
+    text,
+    ...(await localLine.ask<Omit<ReadRecord, 'text'>>({ do: 'read', text })),
+  }),
   /** Ends advice that nobody waits for any more. */
   rest: () => void localLine.ask({ do: 'rest' }).catch(() => undefined),
 };
