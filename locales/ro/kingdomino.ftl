@@ -28,11 +28,11 @@ terrain-letter-mine = N
 ## play: options
 
 option-kingdomino-three-players = Cu trei jucători
-option-kingdomino-three-players-about = Câte dominouri sunt într-un rând cu trei jucători.
-option-kingdomino-three-players-is-lines_of_three = rânduri de trei, 36 de dominouri
-option-kingdomino-three-players-is-lines_of_four = rânduri de patru, toate cele 48; cel neluat iese din joc
+option-kingdomino-three-players-about = Câte dominouri sunt într-un șir cu trei jucători.
+option-kingdomino-three-players-is-lines_of_three = șiruri de trei, 36 de dominouri
+option-kingdomino-three-players-is-lines_of_four = șiruri de patru, toate cele 48; cel neluat iese din joc
 option-kingdomino-first-picks = Prima alegere
-option-kingdomino-first-picks-about = În ce ordine aleg doi jucători din primul rând.
+option-kingdomino-first-picks-about = În ce ordine aleg doi jucători din primul șir.
 option-kingdomino-first-picks-is-lot = regii se trag la sorți
 option-kingdomino-first-picks-is-snake = A, B, B, A
 option-kingdomino-dynasty = Dinastie
@@ -185,9 +185,9 @@ refused-kingdomino-fits =
        *[other] Dominoul { $tile } poate fi pus în { $count } de feluri, deci trebuie pus.
     }
 refused-kingdomino-no-luck = Acum nu e nimic de extras.
-refused-kingdomino-row-twice = Dominoul { $tile } este de două ori în rând.
+refused-kingdomino-row-twice = Dominoul { $tile } este de două ori în șir.
 refused-kingdomino-row-seen = Dominoul { $tile } a mai fost pe masă.
-refused-kingdomino-row-count = Dominouri într-un rând: { $count }, nu { $written }.
+refused-kingdomino-row-count = Dominouri într-un șir: { $count }, nu { $written }.
 refused-kingdomino-lot-count = Regi de tras: { $count }, nu { $written }.
 refused-kingdomino-kings-count =
     { $kings ->
@@ -202,11 +202,11 @@ refused-kingdomino-kings-snake = Cu această opțiune ordinea este A, B, B, A.
 refused-kingdomino-position-word = „{ $text }” nu se poate citi în această poziție.
 refused-kingdomino-position-missing = Din poziție lipsește partea „{ $section }”.
 refused-kingdomino-position-twice = Dominoul { $tile } este în două locuri.
-refused-kingdomino-position-order = Dominourile unui rând cresc de la numărul cel mai mic.
+refused-kingdomino-position-order = Dominourile unui șir cresc de la numărul cel mai mic.
 refused-kingdomino-position-kings = Numărul regilor nu se potrivește ({ $player }).
 refused-kingdomino-position-count = Numărul dominourilor nu se potrivește.
 refused-kingdomino-position-kingdom = Acest regat nu poate fi construit după reguli ({ $player }).
-refused-kingdomino-position-stage = Etapa partidei nu se potrivește cu rândurile de pe masă.
+refused-kingdomino-position-stage = Etapa partidei nu se potrivește cu șirurile de pe masă.
 refused-kingdomino-position-past = Partidele terminate ale acestei Dinastii nu se leagă.
 text-kingdomino-move = O mutare arată ca „48@1,0>e”, „discard 48” sau „pick 48”.
 text-kingdomino-direction = Un domino arată spre e, s, w sau n.
@@ -291,7 +291,7 @@ pad-kingdomino-about = Alege un teren și coroanele lui, apoi atinge pătratele 
 ## book: the guided first game
 
 lesson-kingdomino-aim = Bun venit, maiestate! Construiește un regat din dominouri în jurul castelului tău. Pământul valorează ceva doar dacă are coroane.
-lesson-kingdomino-pick = Alege un domino din rând: atinge-l, apoi joacă-l. Numerele mici te lasă să alegi devreme în runda următoare; cele mari au mai multe coroane.
+lesson-kingdomino-pick = Alege un domino din șir: atinge-l, apoi joacă-l. Numerele mici te lasă să alegi devreme în runda următoare; cele mari au mai multe coroane.
 lesson-kingdomino-order = Regele tău stă acum pe acel domino. Regii mută de sus în jos.
 lesson-kingdomino-place = Acum pune dominoul pe unul dintre pătratele evidențiate; numărul arată câte puncte ar aduce. Rotește-l cu ↻, cu rotița mouse-ului sau cu tasta R.
 lesson-kingdomino-match = O jumătate trebuie să atingă propriul teren sau castelul. Încearcă să mărești un teren care are coroane.
@@ -303,11 +303,11 @@ lesson-kingdomino-free = Asta e tot. Joacă mai departe și cere un indiciu oric
 
 rules-k1 = Kingdomino este pentru doi, trei sau patru jucători. Fiecare construiește un regat în jurul unui pătrat cu castel.
 rules-k2 = Doi jucători au câte doi regi; trei sau patru jucători au câte un rege.
-rules-k3 = Sunt 48 de dominouri, numerotate de la 1 la 48. Cu patru jucători se folosesc toate, cu trei 36, cu doi 24; restul se scoate cu fața în jos. (Decizie: numărul tipărit pentru trei jucători, 38, este o greșeală de tipar.) Opțiune: trei jucători folosesc toate cele 48 în rânduri de patru, iar cel neales se scoate.
-rules-k4 = Un rând are atâtea dominouri câți regi sunt: patru cu doi sau patru jucători, trei cu trei. Stau sortate după număr, cel mai mic sus.
-rules-k5 = Pentru primul rând regii se trag la sorți; în acea ordine fiecare se pune pe un domino liber. Pe un domino stă un singur rege. Opțiune pentru doi jucători: ordinea este A, B, B, A.
+rules-k3 = Sunt 48 de dominouri, numerotate de la 1 la 48. Cu patru jucători se folosesc toate, cu trei 36, cu doi 24; restul se scoate cu fața în jos. (Decizie: numărul tipărit pentru trei jucători, 38, este o greșeală de tipar.) Opțiune: trei jucători folosesc toate cele 48 în șiruri de patru, iar cel neales se scoate.
+rules-k4 = Un șir are atâtea dominouri câți regi sunt: patru cu doi sau patru jucători, trei cu trei. Stau sortate după număr, cel mai mic sus.
+rules-k5 = Pentru primul șir regii se trag la sorți; în acea ordine fiecare se pune pe un domino liber. Pe un domino stă un singur rege. Opțiune pentru doi jucători: ordinea este A, B, B, A.
 rules-k6 = Când toate dominourile unui șir sunt alese, se așază șirul următor, cât timp mai sunt dominouri.
-rules-k7 = Ordinea mutărilor este ordinea regilor de pe rând, de sus în jos.
+rules-k7 = Ordinea mutărilor este ordinea regilor de pe șir, de sus în jos.
 rules-k8 = La tura ta pui întâi în regat dominoul de sub rege, apoi muți regele pe un domino liber din șirul următor.
 rules-k9 = Cu doi jucători, fiecare are două mutări într-o rundă, câte una pentru fiecare rege.
 rules-k10 = Partida are douăsprezece runde; cu doi jucători are șase (douăsprezece în Marele Duel).

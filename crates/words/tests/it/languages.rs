@@ -1,6 +1,7 @@
 //! Every language says everything: the same messages with the same variables, all plural forms, nothing left in English.
 
 use crate::common::{Known, others, read};
+use std::collections::BTreeMap;
 use words::{SOURCE, languages, sources};
 
 /// Categories a count needs, besides `other`, in languages that have more than `one`.
@@ -251,35 +252,80 @@ fn seats_are_counted_from_one_and_levels_have_names() {
     assert_eq!(english.say(&joined("someone else's")), "A bot joined (someone else's).");
 }
 
-/// What a language calls things, from the printed rulebooks, and what it never says: `locales/terms.json`.
+/// What a language calls things, by the beginnings of its words, and what it never says: `locales/terms.json`.
 #[derive(serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Terms {
-    /// A tile of dominoes: one of these beginnings of a word.
-    tile: Vec<String>,
-    double: Vec<String>,
+    terms: BTreeMap<String, Vec<String>>,
     never: Vec<String>,
 }
 
+/// Where a term must be met: rules, scores, lessons and buttons that speak of the same thing.
+const TERMS: &[(&str, &[&str])] = &[
+    ("tile", &["rules-d1"]),
+    ("double", &["rules-d2"]),
+    (
+        "bridge",
+        &[
+            "rules-t10",
+            "rules-example-triominos-bridge",
+            "score-triominos-bridges",
+            "pad-deed-bridge",
+            "lesson-triominos-bonus",
+        ],
+    ),
+    (
+        "hexagon",
+        &[
+            "rules-t12",
+            "rules-example-triominos-hexagon",
+            "score-triominos-hexagons",
+            "pad-deed-hexagon",
+            "lesson-triominos-bonus",
+        ],
+    ),
+    (
+        "castle",
+        &[
+            "terrain-castle",
+            "kingdomino-castle",
+            "rules-k1",
+            "rules-k13",
+            "rules-k14",
+            "lesson-kingdomino-match",
+        ],
+    ),
+    ("crown", &["rules-k16", "rules-k17", "pad-crowns", "lesson-kingdomino-points"]),
+    ("property", &["rules-k16", "rules-k17", "kingdomino-moment", "rules-example-kingdomino-scoring"]),
+    (
+        "king",
+        &["rules-k5", "rules-k7", "rules-k8", "rules-example-kingdomino-row", "lesson-kingdomino-order"],
+    ),
+    ("row", &["rules-k4", "rules-k6", "rules-k8", "rules-example-kingdomino-row"]),
+    (
+        "cube",
+        &["rules-q1", "rules-intro-quixo", "home-quixo", "refused-quixo-same-place", "reason-quixo-own-cube"],
+    ),
+    ("pass", &["rules-d5", "lesson-dominoes-draw", "dominoes-pass", "told-dominoes-pass"]),
+    ("rematch", &["offer-rematch", "offer-rematch-asked", "told-table-rematch"]),
+];
+
 #[test]
-fn every_language_keeps_to_the_words_of_its_rulebook() {
+fn every_language_has_one_word_for_one_thing() {
     let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales/terms.json");
     let text = std::fs::read_to_string(path).unwrap();
-    let terms: std::collections::BTreeMap<String, Terms> = serde_json::from_str(&text).unwrap();
+    let languages_terms: BTreeMap<String, Terms> = serde_json::from_str(&text).unwrap();
     for code in languages() {
-        let terms = &terms[code];
+        let Terms { terms, never } = &languages_terms[code];
         let own = read(code);
-        let says = |id: &str, stems: &[String]| {
-            let said = own[id].text.to_lowercase();
-            assert!(
-                stems.iter().any(|stem| said.contains(&stem.to_lowercase())),
-                "{code}: {id} lacks {stems:?}"
-            );
-        };
-        says("rules-d1", &terms.tile);
-        says("rules-d2", &terms.double);
+        assert_eq!(terms.len(), TERMS.len(), "{code}");
+        for (term, id) in TERMS.iter().flat_map(|(term, ids)| ids.iter().map(move |id| (term, id))) {
+            let said = own[*id].text.to_lowercase();
+            let met = terms[*term].iter().any(|stem| said.contains(&stem.to_lowercase()));
+            assert!(met, "{code}: {id} lacks {:?}", terms[*term]);
+        }
         for (id, known) in &own {
-            let wrong = terms.never.iter().find(|never| known.text.contains(never.as_str()));
+            let wrong = never.iter().find(|never| known.text.contains(never.as_str()));
             assert!(wrong.is_none(), "{code}: {id} says “{}”", wrong.unwrap());
         }
     }
