@@ -1,9 +1,10 @@
 //! How commands speak: in the user's language, to standard output, problems to standard error.
 
+use crate::mark;
 use catalogue::Catalogue;
 use play::record::RecordError;
 use play::{Phrase, Refusal};
-use std::io::{self, ErrorKind, Read as _};
+use std::io::{self, ErrorKind};
 use std::path::Path;
 use words::Words;
 
@@ -45,7 +46,7 @@ impl Speaker {
 
     /// A refusal as an error for the caller to return.
     pub fn refuse(&self, refusal: &Refusal) -> anyhow::Error {
-        let named = Refusal { what: self.with_game(&refusal.what), rule: refusal.rule.clone() };
+        let named = refusal.saying(self.with_game(&refusal.what));
         Said(self.words.refusal(&named)).into()
     }
 
@@ -76,15 +77,16 @@ impl Speaker {
         read.map_err(|error| self.unreadable(path, &error))
     }
 
-    /// Writes a whole file. What stands there already is replaced only if it is of the same kind:
-    /// it begins with the same bytes. Of what cannot be written to the end nothing is left.
-    pub fn write(&self, path: &Path, bytes: impl AsRef<[u8]>) -> anyhow::Result<()> {
-        let bytes = bytes.as_ref();
+    /// Writes a whole file, a picture with our mark. What stands there already is replaced only if it was made by
+    /// us. Of what cannot be written to the end nothing is left.
+    pub fn write(&self, path: &Path, bytes: impl Into<Vec<u8>>) -> anyhow::Result<()> {
+        let bytes = mark::marked(bytes.into());
         let before = std::fs::metadata(path).ok();
-        if before.as_ref().is_some_and(|known| known.is_file()) && !is_of_one_kind(path, bytes) {
+        let ours = || std::fs::read(path).is_ok_and(|known| mark::is_ours(&known, &bytes));
+        if before.as_ref().is_some_and(|known| known.is_file()) && !ours() {
             return Err(self.unwritable(path, &ErrorKind::AlreadyExists.into()));
         }
-        std::fs::write(path, bytes).map_err(|error| {
+        std::fs::write(path, &bytes).map_err(|error| {
             if before.is_none() {
                 // Where nothing could be made there is nothing to take away either.
                 let _ = std::fs::remove_file(path);
@@ -138,11 +140,4 @@ fn kept(path: &Path) -> Option<std::path::PathBuf> {
 
 fn of_file(code: &str, path: &Path, kind: ErrorKind) -> Refusal {
     Refusal::new(code).with("file", path.display().to_string()).with("kind", format!("{kind:?}"))
-}
-
-/// Whether a file is empty or begins as these bytes do: a picture again, a table again.
-fn is_of_one_kind(path: &Path, bytes: &[u8]) -> bool {
-    let mut before = Vec::new();
-    let read = std::fs::File::open(path).and_then(|file| file.take(4).read_to_end(&mut before));
-    read.is_ok() && bytes.starts_with(&before)
 }

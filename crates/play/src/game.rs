@@ -1,5 +1,6 @@
 //! The central trait and its small companions.
 
+use crate::codes;
 use crate::{Choices, Dice, Eyes, OptionSpec, Phrase, Refusal, ScoreLine, Seat, Standing, TextError, Turn};
 use serde::Serialize;
 use std::fmt::Debug;
@@ -131,7 +132,7 @@ pub trait Offered: Game {
         if Self::FACTS.seats.contains(&seats) {
             return Ok(());
         }
-        Err(Refusal::new("refused-seats")
+        Err(Refusal::new(codes::SEATS)
             .with("game", Self::NAME)
             .with("seats", seats)
             .with("min", Self::FACTS.min_seats())

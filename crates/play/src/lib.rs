@@ -108,6 +108,8 @@
 //! Deliberately absent: IO, clocks, owned randomness, human sentences, async.
 //! Every message is a [`Phrase`]: a code with arguments that the `words` room turns into a language.
 
+mod code;
+pub mod codes;
 pub mod dice;
 pub mod encode;
 mod game;
@@ -120,6 +122,7 @@ mod seat;
 mod standing;
 mod text;
 
+pub use code::{Arg, Code, Coded, Kind};
 pub use dice::Dice;
 pub use encode::Encode;
 pub use game::{Duel, Facts, Game, Notation, Offered, Side, Symmetric, Tell, Whole};

@@ -1,6 +1,7 @@
 //! The options of a game as data: names, kinds, defaults, and the choices made.
 
 use crate::Refusal;
+use crate::codes;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -54,7 +55,7 @@ impl OptionSpec {
         if fits {
             return Ok(());
         }
-        Err(Refusal::new("refused-option-value")
+        Err(Refusal::new(codes::OPTION_VALUE)
             .with("option", self.name)
             .with("value", value)
             .with("possible", self.possible()))
@@ -94,10 +95,10 @@ impl Choices {
         for word in text.split_whitespace() {
             let Some((name, value)) = word.split_once('=').filter(|(n, v)| !n.is_empty() && !v.is_empty())
             else {
-                return Err(Refusal::new("refused-option-form").with("text", word));
+                return Err(Refusal::new(codes::OPTION_FORM).with("text", word));
             };
             if choices.0.insert(name.to_owned(), value.to_owned()).is_some() {
-                return Err(Refusal::new("refused-option-twice").with("option", name));
+                return Err(Refusal::new(codes::OPTION_TWICE).with("option", name));
             }
         }
         Ok(choices)
@@ -108,13 +109,13 @@ impl Choices {
         for (name, value) in &self.0 {
             let Some(spec) = specs.iter().find(|spec| spec.name == name) else {
                 let known = specs.iter().map(|spec| spec.name).collect::<Vec<_>>().join(", ");
-                return Err(Refusal::new("refused-option-unknown")
+                return Err(Refusal::new(codes::OPTION_UNKNOWN)
                     .with("option", name.as_str())
                     .with("possible", known));
             };
             spec.check(value)?;
             if value != spec.default && !spec.seats.is_empty() && !spec.seats.contains(&seats) {
-                return Err(Refusal::by_rule(spec.rule, "refused-option-seats")
+                return Err(Refusal::by_rule(spec.rule, codes::OPTION_SEATS)
                     .with("option", spec.name)
                     .with("seats", seats));
             }

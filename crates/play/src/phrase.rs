@@ -1,5 +1,6 @@
 //! Messages without sentences: a code with arguments. The `words` room knows how to say them.
 
+use crate::code::{Coded, Declared, Kind};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -112,24 +113,40 @@ pub struct Refusal {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub rule: Option<String>,
+    #[serde(skip)]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    declared: Declared,
 }
 
 impl Refusal {
     /// A refusal that no rule of a game stands behind (bad text, wrong seat …).
-    pub fn new(code: &str) -> Refusal {
-        Refusal { what: Phrase::new(code), rule: None }
+    pub fn new(code: impl Coded) -> Refusal {
+        Refusal { what: Phrase::new(code.id()), rule: None, declared: Declared::of(&code) }
     }
 
     /// A refusal by the rule with this number.
-    pub fn by_rule(rule: &str, code: &str) -> Refusal {
-        Refusal { what: Phrase::new(code), rule: Some(rule.to_owned()) }
+    pub fn by_rule(rule: &str, code: impl Coded) -> Refusal {
+        Refusal { rule: Some(rule.to_owned()), ..Refusal::new(code) }
     }
 
     /// The same refusal with one argument more.
     #[must_use]
     pub fn with(mut self, name: &str, value: impl Into<Value>) -> Refusal {
+        let value = value.into();
+        self.declared.check(name, &value);
         self.what = self.what.with(name, value);
         self
+    }
+
+    /// The same refusal, said by another phrase: one with a name where a code was.
+    #[must_use]
+    pub fn saying(&self, what: Phrase) -> Refusal {
+        Refusal { what, ..self.clone() }
+    }
+
+    /// Of which kind it is; the usual one where it came from another program.
+    pub fn kind(&self) -> Kind {
+        self.declared.kind()
     }
 
     /// The code alone.

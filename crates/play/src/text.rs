@@ -1,5 +1,7 @@
 //! Reading text strictly: a cursor that knows its column, and errors that name it.
 
+use crate::code::{Coded, Declared};
+use crate::codes;
 use crate::{Phrase, Refusal, Value};
 
 /// What is wrong with a text, and where (columns count characters from 1).
@@ -10,17 +12,20 @@ pub struct TextError {
     pub column: usize,
     /// What is wrong; its code starts with `text-`.
     pub what: Phrase,
+    declared: Declared,
 }
 
 impl TextError {
     /// An error at a column.
-    pub fn new(column: usize, code: &str) -> TextError {
-        TextError { column, what: Phrase::new(code) }
+    pub fn new(column: usize, code: impl Coded) -> TextError {
+        TextError { column, what: Phrase::new(code.id()), declared: Declared::of(&code) }
     }
 
     /// The same error with one argument more.
     #[must_use]
     pub fn with(mut self, name: &str, value: impl Into<Value>) -> TextError {
+        let value = value.into();
+        self.declared.check(name, &value);
         self.what = self.what.with(name, value);
         self
     }
@@ -28,7 +33,7 @@ impl TextError {
 
 impl From<TextError> for Refusal {
     fn from(error: TextError) -> Refusal {
-        Refusal { what: error.what.with("column", error.column), rule: None }
+        Refusal::new("").saying(error.what.with("column", error.column))
     }
 }
 
@@ -84,7 +89,7 @@ impl<'a> Cursor<'a> {
     /// Takes `word` or says that it was expected.
     pub fn expect(&mut self, word: &str) -> Result<(), TextError> {
         let seen = if word.trim().is_empty() { word } else { word.trim() };
-        if self.eat(word) { Ok(()) } else { Err(self.error("text-expected").with("expected", seen)) }
+        if self.eat(word) { Ok(()) } else { Err(self.error(codes::TEXT_EXPECTED).with("expected", seen)) }
     }
 
     /// Takes everything up to the next space (possibly nothing), after skipping spaces.
@@ -108,12 +113,12 @@ impl<'a> Cursor<'a> {
                 self.at += digits;
                 Ok(n)
             }
-            _ => Err(bounds(TextError::new(column, "text-number"))),
+            _ => Err(bounds(TextError::new(column, codes::TEXT_NUMBER))),
         }
     }
 
     /// An error at the current column.
-    pub fn error(&self, code: &str) -> TextError {
+    pub fn error(&self, code: impl Coded) -> TextError {
         TextError::new(self.column(), code)
     }
 
@@ -123,7 +128,7 @@ impl<'a> Cursor<'a> {
         if self.rest().is_empty() {
             Ok(())
         } else {
-            Err(self.error("text-trailing").with("text", self.rest()))
+            Err(self.error(codes::TEXT_TRAILING).with("text", self.rest()))
         }
     }
 }
@@ -142,11 +147,11 @@ pub fn as_written(text: &str, written: &str) -> Result<(), TextError> {
     let column = read[..word].chars().count() + 1;
     match written[word..].split_whitespace().next() {
         Some(expected) if read.len() < written.len() => {
-            Err(TextError::new(column, "text-expected").with("expected", expected))
+            Err(TextError::new(column, codes::TEXT_EXPECTED).with("expected", expected))
         }
         _ => {
             let rest: String = text.chars().skip(same).collect();
-            Err(TextError::new(same + 1, "text-trailing").with("text", rest.trim()))
+            Err(TextError::new(same + 1, codes::TEXT_TRAILING).with("text", rest.trim()))
         }
     }
 }

@@ -6,6 +6,7 @@
 
 use crate::Dominoes;
 use crate::board::{End, Line};
+use crate::codes;
 use crate::rules::{HAND, Hands, Luck, Move, Stage, State};
 use crate::tiles::{Tile, tiles};
 use play::{Cursor, Eyes, MAX_SEATS, Notation, Refusal, Seat, TextError};
@@ -34,7 +35,7 @@ impl Notation for Dominoes {
         cursor.skip_spaces();
         let said =
             if cursor.eat("left") { Some(End::Left) } else { cursor.eat("right").then_some(End::Right) };
-        let unsaid = cursor.error("text-dominoes-which-end").with("tile", tile.to_string());
+        let unsaid = cursor.error(codes::TEXT_WHICH_END).with("tile", tile.to_string());
         cursor.finish()?;
         let line = if s.stage == Stage::Start { &Line::EMPTY } else { &s.line };
         let end = which_end(line, tile, said).ok_or(unsaid)?;
@@ -62,11 +63,9 @@ impl Notation for Dominoes {
                 if s.stock() & tile.bit() != 0 {
                     return Ok(Luck::Tile(tile));
                 }
-                Err(Refusal::by_rule("D5", "refused-dominoes-not-in-stock").with("tile", tile.to_string()))
+                Err(Refusal::by_rule("D5", codes::NOT_IN_STOCK).with("tile", tile.to_string()))
             }
-            Stage::Start | Stage::Second | Stage::Turn | Stage::Over => {
-                Err(Refusal::new("refused-dominoes-no-luck"))
-            }
+            Stage::Start | Stage::Second | Stage::Turn | Stage::Over => Err(Refusal::new(codes::NO_LUCK)),
         }
     }
     fn position_text(&self, s: &State) -> String {
@@ -90,7 +89,7 @@ impl FromStr for Tile {
 }
 
 pub(crate) fn read_tile(cursor: &mut Cursor<'_>) -> Result<Tile, TextError> {
-    let error = cursor.error("text-dominoes-tile");
+    let error = cursor.error(codes::TEXT_TILE);
     let mut number = || cursor.take().and_then(|digit| digit.to_digit(10)).map(|digit| digit as u8);
     let first = number().ok_or_else(|| error.clone())?;
     cursor.expect("-")?;
@@ -133,7 +132,7 @@ pub(crate) fn read_new_tile(cursor: &mut Cursor<'_>, all: &mut u64) -> Result<Ti
     let column = cursor.column();
     let tile = read_tile(cursor)?;
     if *all & tile.bit() != 0 {
-        let refusal = Refusal::by_rule("D1", "refused-dominoes-tile-twice");
+        let refusal = Refusal::by_rule("D1", codes::TILE_TWICE);
         return Err(refusal.with("tile", tile.to_string()).with("column", column));
     }
     *all |= tile.bit();
@@ -151,7 +150,7 @@ impl Dominoes {
         cursor.finish()?;
         let five = |hand: &u64| hand.count_ones() == HAND;
         if !hands[..usize::from(self.seats)].iter().all(five) {
-            return Err(Refusal::by_rule("D1", "refused-dominoes-deal").with("count", HAND));
+            return Err(Refusal::by_rule("D1", codes::DEAL).with("count", HAND));
         }
         Ok(hands)
     }
@@ -162,7 +161,7 @@ impl Dominoes {
         let mut all = 0;
         for (seat, hand) in hands[..usize::from(self.seats)].iter_mut().enumerate() {
             if seat > 0 && !cursor.eat("/") {
-                return Err(Refusal::new("refused-dominoes-hands")
+                return Err(Refusal::new(codes::HANDS)
                     .with("field", field)
                     .with("seats", self.seats)
                     .with("column", cursor.column()));

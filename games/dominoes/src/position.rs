@@ -14,6 +14,7 @@ mod sound;
 
 use crate::Dominoes;
 use crate::board::{End, Line};
+use crate::codes;
 use crate::notation::{read_new_tile, read_tile, tiles_text};
 use crate::rules::{HAND, Hands, MOST_ROUNDS, Stage, State};
 use crate::tiles::{ALL, NUMBERS};
@@ -137,7 +138,7 @@ impl Dominoes {
             let column = cursor.column();
             let tile = read_new_tile(cursor, &mut all)?;
             if !line.fits(tile, end) {
-                return Err(Refusal::by_rule("D4", "refused-dominoes-no-match")
+                return Err(Refusal::by_rule("D4", codes::NO_MATCH)
                     .with("tile", tile.to_string())
                     .with("left", line.ends().0)
                     .with("right", line.ends().1)
@@ -210,7 +211,8 @@ fn read_totals(cursor: &mut Cursor<'_>, totals: &mut [u16]) -> Result<(), TextEr
 }
 
 fn read_stage(cursor: &mut Cursor<'_>) -> Result<Stage, TextError> {
-    let unread = cursor.error("text-expected").with("expected", STAGES.map(|(_, word)| word).join(" "));
+    let unread =
+        cursor.error(play::codes::TEXT_EXPECTED).with("expected", STAGES.map(|(_, word)| word).join(" "));
     let word = cursor.word();
     let found = STAGES.iter().find(|(_, name)| *name == word);
     found.map(|&(stage, _)| stage).ok_or(unread)

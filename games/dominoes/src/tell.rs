@@ -2,6 +2,7 @@
 
 use crate::Dominoes;
 use crate::board::End;
+use crate::codes;
 use crate::position::Flaw;
 use crate::rules::{HAND, Luck, Move, Stage, State};
 use crate::score;
@@ -39,11 +40,11 @@ impl Tell for Dominoes {
             return Ok(());
         }
         Err(match s.stage {
-            Stage::Over | Stage::Deal => Refusal::by_rule("D7", "refused-dominoes-round-over"),
-            Stage::Draw => Refusal::by_rule("D5", "refused-dominoes-drawing"),
+            Stage::Over | Stage::Deal => Refusal::by_rule("D7", codes::ROUND_OVER),
+            Stage::Draw => Refusal::by_rule("D5", codes::DRAWING),
             Stage::Start => {
                 let tile = first_to_start(s.hand(s.seat));
-                Refusal::by_rule("D2", "refused-dominoes-start").with("tile", tile.to_string())
+                Refusal::by_rule("D2", codes::START).with("tile", tile.to_string())
             }
             Stage::Second | Stage::Turn => match m {
                 Move::Lay { tile, end } => why_not_lay(s, tile, end),
@@ -107,21 +108,19 @@ fn why_not_lay(s: &State, tile: Tile, end: End) -> Refusal {
         Refusal::by_rule(rule, code).with("tile", tile.to_string()).with("left", left).with("right", right)
     };
     if s.hand(s.seat) & tile.bit() == 0 {
-        return refuse("D4", "refused-dominoes-not-held");
+        return refuse("D4", codes::NOT_HELD);
     }
     let other = match end {
-        End::Start => return refuse("D2", "refused-dominoes-started"),
+        End::Start => return refuse("D2", codes::STARTED),
         End::Left => End::Right,
         End::Right => End::Left,
     };
     match (s.must, s.line.fits(tile, end), s.line.fits(tile, other)) {
-        (Some(must), ..) if must != tile => {
-            refuse("D5", "refused-dominoes-drawn-tile").with("drawn", must.to_string())
-        }
-        (_, true, _) => refuse("D9", "refused-dominoes-equal-ends"),
-        (_, false, true) => refuse("D4", "refused-dominoes-other-end"),
-        (_, false, false) if s.stage == Stage::Second => refuse("D3", "refused-dominoes-second"),
-        (_, false, false) => refuse("D4", "refused-dominoes-no-match"),
+        (Some(must), ..) if must != tile => refuse("D5", codes::DRAWN_TILE).with("drawn", must.to_string()),
+        (_, true, _) => refuse("D9", codes::EQUAL_ENDS),
+        (_, false, true) => refuse("D4", codes::OTHER_END),
+        (_, false, false) if s.stage == Stage::Second => refuse("D3", codes::SECOND),
+        (_, false, false) => refuse("D4", codes::NO_MATCH),
     }
 }
 
@@ -146,20 +145,20 @@ impl Dominoes {
     fn why_not_draw(&self, s: &State) -> Refusal {
         let code = match s.must {
             Some(must) => {
-                return Refusal::by_rule("D5", "refused-dominoes-drawn-tile").with("drawn", must.to_string());
+                return Refusal::by_rule("D5", codes::DRAWN_TILE).with("drawn", must.to_string());
             }
-            None if s.stock() == 0 => "refused-dominoes-stock-empty",
+            None if s.stock() == 0 => codes::STOCK_EMPTY,
             None if s.stage == Stage::Second => {
-                return Refusal::by_rule("D3", "refused-dominoes-must-lay");
+                return Refusal::by_rule("D3", codes::MUST_LAY);
             }
-            None => "refused-dominoes-must-lay",
+            None => codes::MUST_LAY,
         };
         Refusal::by_rule("D5", code)
     }
 
     fn why_not_pass(&self, s: &State) -> Refusal {
         let fits = s.hand(s.seat) & s.line.fitting() != 0;
-        let code = if fits { "refused-dominoes-must-lay" } else { "refused-dominoes-must-draw" };
+        let code = if fits { codes::MUST_LAY } else { codes::MUST_DRAW };
         Refusal::by_rule("D5", code)
     }
 }

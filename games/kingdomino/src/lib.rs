@@ -43,6 +43,7 @@
 //! ```
 
 pub mod board;
+pub mod codes;
 mod encoding;
 mod guess;
 mod notation;

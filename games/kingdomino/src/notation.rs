@@ -11,6 +11,7 @@
 //! A square is `x,y`, counted from the castle; y grows downwards, so `>n` leads to a smaller y.
 
 use crate::board::{Direction, Spot, Square};
+use crate::codes;
 use crate::options::Kingdomino;
 use crate::rules::{FOUR, Luck, Move, Stage, State};
 use crate::tiles::{TILES, Tile, Tiles};
@@ -62,7 +63,7 @@ impl Notation for Kingdomino {
             let (tile, spot) = placement(&mut cursor)?;
             Move::Place(tile, spot)
         } else {
-            return Err(cursor.error("text-kingdomino-move"));
+            return Err(cursor.error(codes::TEXT_MOVE));
         };
         cursor.finish()?;
         Ok(m)
@@ -83,7 +84,7 @@ impl Notation for Kingdomino {
         let expected = match state.stage {
             Stage::Kings => "kings",
             Stage::Row => "row",
-            _ => return Err(Refusal::new("refused-kingdomino-no-luck").with("text", text)),
+            _ => return Err(Refusal::new(codes::NO_LUCK).with("text", text)),
         };
         cursor.expect(expected)?;
         let luck = if expected == "row" {
@@ -109,17 +110,17 @@ impl Kingdomino {
         let mut row = Tiles::NONE;
         let written = cursor.rest().split_whitespace().count();
         if written != usize::from(self.row_len()) {
-            let refusal = Refusal::by_rule("K4", "refused-kingdomino-row-count");
+            let refusal = Refusal::by_rule("K4", codes::ROW_COUNT);
             return Err(refusal.with("count", self.row_len()).with("written", written));
         }
         for _ in 0..self.row_len() {
             let tile = spaced(cursor, tile)?;
             let refusal = |code| Refusal::by_rule("K4", code).with("tile", tile.number());
             if row.has(tile) {
-                return Err(refusal("refused-kingdomino-row-twice"));
+                return Err(refusal(codes::ROW_TWICE));
             }
             if !state.unseen.has(tile) {
-                return Err(refusal("refused-kingdomino-row-seen"));
+                return Err(refusal(codes::ROW_SEEN));
             }
             row.add(tile);
         }
@@ -130,7 +131,7 @@ impl Kingdomino {
         let mut kings = [None; FOUR];
         let written = cursor.rest().split_whitespace().count();
         if written != usize::from(self.kings()) {
-            let refusal = Refusal::by_rule("K2", "refused-kingdomino-lot-count");
+            let refusal = Refusal::by_rule("K2", codes::LOT_COUNT);
             return Err(refusal.with("count", self.kings()).with("written", written));
         }
         for king in kings.iter_mut().take(self.kings().into()) {
@@ -140,12 +141,12 @@ impl Kingdomino {
         }
         let each = |seat| kings.iter().filter(|&&king| king == Some(seat)).count();
         if let Some(seat) = Seat::all(self.seats).find(|&seat| each(seat) != usize::from(self.kings_each())) {
-            return Err(Refusal::by_rule("K2", "refused-kingdomino-kings-count")
+            return Err(Refusal::by_rule("K2", codes::KINGS_COUNT)
                 .with("seat", seat)
                 .with("kings", self.kings_each()));
         }
         if self.snake && (kings[0] != kings[3] || kings[1] != kings[2]) {
-            return Err(Refusal::by_rule("K5", "refused-kingdomino-kings-snake"));
+            return Err(Refusal::by_rule("K5", codes::KINGS_SNAKE));
         }
         Ok(kings)
     }
@@ -162,7 +163,7 @@ fn spaced<'a, T>(
 
 fn tile(cursor: &mut Cursor<'_>) -> Result<Tile, TextError> {
     let number = cursor.number(1, TILES.into())?;
-    Tile::new(number as u8).ok_or_else(|| cursor.error("text-number"))
+    Tile::new(number as u8).ok_or_else(|| cursor.error(play::codes::TEXT_NUMBER))
 }
 
 /// Reads `48@1,0>e`, and gives a domino with equal halves its one way to be written.
@@ -174,7 +175,7 @@ pub(crate) fn placement(cursor: &mut Cursor<'_>) -> Result<(Tile, Spot), TextErr
     let y = coordinate(cursor)?;
     cursor.expect(">")?;
     let to = Direction::ALL.into_iter().find(|to| cursor.eat(&to.to_string()));
-    let to = to.ok_or_else(|| cursor.error("text-kingdomino-direction"))?;
+    let to = to.ok_or_else(|| cursor.error(codes::TEXT_DIRECTION))?;
     Ok((tile, Spot { at: Square { x, y }, to }.canonical(tile)))
 }
 

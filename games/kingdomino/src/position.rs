@@ -12,11 +12,12 @@
 mod sound;
 
 use crate::board::{Kingdom, Misfit, Spot};
+use crate::codes;
 use crate::notation::placement;
 use crate::options::Kingdomino;
 use crate::rules::{FOUR, Layout, Row, Stage, State, build};
 use crate::tiles::{TILES, Tile, Tiles};
-use play::{Cursor, Game as _, Refusal, Seat, as_written};
+use play::{Code, Cursor, Game as _, Refusal, Seat, as_written};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
@@ -109,7 +110,7 @@ impl Kingdomino {
         sections.finish()?;
         self.check(&state)?;
         if self.lines_of_four && state.gone() != gone {
-            return Err(Refusal::by_rule("K3", "refused-kingdomino-position-count"));
+            return Err(Refusal::by_rule("K3", codes::POSITION_COUNT));
         }
         Ok(state)
     }
@@ -159,9 +160,7 @@ impl Kingdomino {
         }
         let spot = |tile| placed.iter().find(|&&(there, _)| there == tile).map(|&(_, spot)| spot);
         let kingdom = build(all, spot, self.size()).map_err(|(tile, misfit)| {
-            misfit_rule(misfit, "refused-kingdomino-position-kingdom")
-                .with("seat", seat)
-                .with("tile", tile.number())
+            misfit_rule(misfit, codes::POSITION_KINGDOM).with("seat", seat).with("tile", tile.number())
         })?;
         for (tile, spot) in placed {
             layout.0[tile.index()] = spot.pack();
@@ -171,7 +170,7 @@ impl Kingdomino {
 }
 
 /// The refusal for a domino that does not fit, by the rule it breaks.
-pub(crate) fn misfit_rule(misfit: Misfit, code: &str) -> Refusal {
+pub(crate) fn misfit_rule(misfit: Misfit, code: Code) -> Refusal {
     let rule = match misfit {
         Misfit::Backwards | Misfit::Covered(_) => "K12",
         Misfit::Outside { .. } => "K14",
@@ -199,7 +198,7 @@ impl<'a> Sections<'a> {
     }
 
     fn take(&mut self, name: &str) -> Result<&'a str, Refusal> {
-        let missing = || Refusal::new("refused-kingdomino-position-missing").with("section", name);
+        let missing = || Refusal::new(codes::POSITION_MISSING).with("section", name);
         self.optional(name).ok_or_else(missing)
     }
 
@@ -222,11 +221,11 @@ fn write_tiles(text: &mut String, tiles: Tiles, spot: impl Fn(Tile) -> Option<Sp
 }
 
 fn unreadable(text: &str) -> Refusal {
-    Refusal::new("refused-kingdomino-position-word").with("text", text)
+    Refusal::new(codes::POSITION_WORD).with("text", text)
 }
 
 fn twice(tile: Tile) -> Refusal {
-    Refusal::by_rule("K3", "refused-kingdomino-position-twice").with("tile", tile.number())
+    Refusal::by_rule("K3", codes::POSITION_TWICE).with("tile", tile.number())
 }
 
 fn number(text: &str, max: u32) -> Result<u32, Refusal> {

@@ -1,6 +1,7 @@
 //! Why not, what happened, how many points: as codes with arguments.
 
 use crate::board::{Kingdom, Misfit, Square};
+use crate::codes;
 use crate::options::Kingdomino;
 use crate::position::misfit_rule;
 use crate::rules::{Luck, Move, Stage, State};
@@ -54,18 +55,14 @@ impl Tell for Kingdomino {
     fn explain(&self, state: &State, m: Move) -> Result<(), Refusal> {
         let Some((seat, own)) = state.acting() else {
             let over = state.stage == Stage::Over;
-            return Err(Refusal::new(if over {
-                "refused-kingdomino-over"
-            } else {
-                "refused-kingdomino-luck"
-            }));
+            return Err(Refusal::new(if over { codes::OVER } else { codes::LUCK }));
         };
         match (m, state.stage) {
             (Move::Pick(tile), Stage::Pick) => explain_pick(state, tile),
-            (Move::Pick(_), _) => Err(Refusal::by_rule("K8", "refused-kingdomino-place-first")),
-            (_, Stage::Pick) => Err(Refusal::by_rule("K8", "refused-kingdomino-pick-now")),
+            (Move::Pick(_), _) => Err(Refusal::by_rule("K8", codes::PLACE_FIRST)),
+            (_, Stage::Pick) => Err(Refusal::by_rule("K8", codes::PICK_NOW)),
             (Move::Place(tile, _) | Move::Discard(tile), _) if own != Some(tile) => {
-                let refusal = Refusal::by_rule("K8", "refused-kingdomino-other-domino");
+                let refusal = Refusal::by_rule("K8", codes::OTHER_DOMINO);
                 let own = own.map_or(0, Tile::number);
                 Err(refusal.with("tile", tile.number()).with("own", own))
             }
@@ -75,9 +72,7 @@ impl Tell for Kingdomino {
             }
             (Move::Discard(tile), _) => match state.kingdom(seat).spots(tile, self.size()).len() {
                 0 => Ok(()),
-                n => Err(Refusal::by_rule("K15", "refused-kingdomino-fits")
-                    .with("tile", tile.number())
-                    .with("count", n)),
+                n => Err(Refusal::by_rule("K15", codes::FITS).with("tile", tile.number()).with("count", n)),
             },
         }
     }
@@ -165,18 +160,16 @@ impl Tell for Kingdomino {
 impl Kingdomino {
     fn refuse_misfit(&self, tile: Tile, misfit: Misfit) -> Refusal {
         match misfit {
-            Misfit::Backwards => {
-                misfit_rule(misfit, "refused-kingdomino-backwards").with("tile", tile.number())
-            }
+            Misfit::Backwards => misfit_rule(misfit, codes::BACKWARDS).with("tile", tile.number()),
             Misfit::Covered(Square { x, y }) => {
-                let refusal = misfit_rule(misfit, "refused-kingdomino-covered");
+                let refusal = misfit_rule(misfit, codes::COVERED);
                 refusal.with("x", i32::from(x)).with("y", i32::from(y))
             }
-            Misfit::Outside { across, down } => misfit_rule(misfit, "refused-kingdomino-outside")
+            Misfit::Outside { across, down } => misfit_rule(misfit, codes::OUTSIDE)
                 .with("size", self.size().side())
                 .with("across", across)
                 .with("down", down),
-            Misfit::Unmatched => misfit_rule(misfit, "refused-kingdomino-unmatched")
+            Misfit::Unmatched => misfit_rule(misfit, codes::UNMATCHED)
                 .with("left", tile.left().terrain.word())
                 .with("right", tile.right().terrain.word()),
         }
@@ -208,10 +201,10 @@ impl Kingdomino {
 
 fn explain_pick(state: &State, tile: Tile) -> Result<(), Refusal> {
     match state.next.iter().find(|&(there, _)| there == tile) {
-        None => Err(Refusal::by_rule("K8", "refused-kingdomino-not-in-row").with("tile", tile.number())),
-        Some((_, Some(king))) => Err(Refusal::by_rule("K5", "refused-kingdomino-taken")
-            .with("tile", tile.number())
-            .with("seat", king)),
+        None => Err(Refusal::by_rule("K8", codes::NOT_IN_ROW).with("tile", tile.number())),
+        Some((_, Some(king))) => {
+            Err(Refusal::by_rule("K5", codes::TAKEN).with("tile", tile.number()).with("seat", king))
+        }
         Some((_, None)) => Ok(()),
     }
 }

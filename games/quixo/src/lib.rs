@@ -29,6 +29,7 @@
 //! ```
 
 mod board;
+pub mod codes;
 mod encoding;
 mod guess;
 mod notation;

@@ -8,6 +8,7 @@
 //! luck      starts 1
 //! ```
 
+use crate::codes;
 use crate::rules::NOBODY;
 use crate::{Move, Quixo, Starts, State};
 use play::{Cursor, Eyes, Game, Notation, Refusal, Seat, TextError};
@@ -45,7 +46,7 @@ impl Notation for Quixo {
         let seat = cursor.number(0, u32::from(self.seats()) - 1)?;
         cursor.finish()?;
         if state.starter != NOBODY {
-            return Err(Refusal::by_rule("Q1", "refused-quixo-lot-drawn"));
+            return Err(Refusal::by_rule("Q1", codes::LOT_DRAWN));
         }
         Ok(Starts(Seat(seat as u8)))
     }
@@ -77,7 +78,7 @@ impl Quixo {
     fn read_square(&self, cursor: &mut Cursor<'_>) -> Result<u8, TextError> {
         let size = self.size();
         let corner = square_text(size, size * size - 1);
-        let error = cursor.error("text-quixo-square").with("last", corner);
+        let error = cursor.error(codes::TEXT_SQUARE).with("last", corner);
         let mut index = |first: u8| {
             let letter = cursor.take().and_then(|letter| u8::try_from(letter).ok());
             letter.and_then(|letter| letter.checked_sub(first)).filter(|&index| index < size)

@@ -1,6 +1,7 @@
 //! The game with its options (Q1, Q8, Q9, Q14).
 
 use crate::Square;
+use crate::codes;
 use play::{Choices, Facts, Offered, OptionKind, OptionSpec, Refusal, Seat};
 
 /// The game with its options.
@@ -59,7 +60,7 @@ impl Offered for Quixo {
 
     fn with(seats: u8, choices: &Choices) -> Result<Quixo, Refusal> {
         if seats == 3 {
-            return Err(Refusal::by_rule("Q10", "refused-quixo-three"));
+            return Err(Refusal::by_rule("Q10", codes::THREE));
         }
         Quixo::check_seats(seats)?;
         choices.check(OPTIONS, seats)?;
@@ -67,7 +68,7 @@ impl Offered for Quixo {
         let cap = number("move_cap") as u32;
         let repetition = choices.flag(OPTIONS, "repetition");
         if cap == 0 && !repetition {
-            return Err(Refusal::by_rule("Q9", "refused-quixo-endless"));
+            return Err(Refusal::by_rule("Q9", codes::ENDLESS));
         }
         Ok(Quixo {
             square: Square::of(number("board") as u8).expect("a size within the bounds of the option"),

@@ -8,6 +8,7 @@
 //!
 //! A blank cube is `.`; with two players the symbols are `x` and `o`, with four the seat the dot points at.
 
+use crate::codes;
 use crate::rules::NOBODY;
 use crate::{Board, Cube, Move, Quixo, State, Symbol};
 use play::{Cursor, Game, Refusal, Seat, TextError, as_written};
@@ -82,7 +83,7 @@ impl Quixo {
                 cursor.expect("/")?;
             }
             for _ in 0..self.size() {
-                let error = cursor.error("text-quixo-cube").with("seats", self.seats());
+                let error = cursor.error(codes::TEXT_CUBE).with("seats", self.seats());
                 let cube = cursor.take().and_then(|letter| Cube::read(letter, self.seats()));
                 cubes.push(cube.ok_or(error)?);
             }
@@ -102,7 +103,7 @@ struct Told {
 }
 
 fn impossible(why: &str) -> Refusal {
-    Refusal::new("refused-quixo-position").with("why", why)
+    Refusal::new(codes::POSITION).with("why", why)
 }
 
 impl Told {

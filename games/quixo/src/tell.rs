@@ -1,5 +1,6 @@
 //! Why not, what happened, how many points: codes with arguments.
 
+use crate::codes;
 use crate::notation::square_text;
 use crate::{Move, Outcome, Quixo, Starts, State, Symbol};
 use play::{Eyes, Game, Notation, Phrase, Refusal, ScoreLine, Seat, Tell, Turn};
@@ -60,8 +61,8 @@ impl Tell for Quixo {
 
     fn explain(&self, state: &State, m: Move) -> Result<(), Refusal> {
         match self.turn(state) {
-            Turn::Luck => Err(Refusal::by_rule("Q1", "refused-quixo-lot-first")),
-            Turn::Over => Err(Refusal::new("refused-quixo-over")),
+            Turn::Luck => Err(Refusal::by_rule("Q1", codes::LOT_FIRST)),
+            Turn::Over => Err(Refusal::new(codes::OVER)),
             Turn::Of(seat) => match m.cells(self.square) {
                 None => self.explain_pass(state, seat),
                 Some((from, to)) => {
@@ -138,9 +139,9 @@ impl Quixo {
 
     fn explain_pass(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         if !self.has_dots() {
-            Err(Refusal::by_rule("Q7", "refused-quixo-never-pass"))
+            Err(Refusal::by_rule("Q7", codes::NEVER_PASS))
         } else if !self.must_pass(state, seat) {
-            Err(Refusal::by_rule("Q13", "refused-quixo-pass-with-cube"))
+            Err(Refusal::by_rule("Q13", codes::PASS_WITH_CUBE))
         } else {
             Ok(())
         }
@@ -150,13 +151,13 @@ impl Quixo {
         let refusal =
             |rule, code| Err(Refusal::by_rule(rule, code).with("square", square_text(self.size(), from)));
         if self.square.border.checked_shr(from.into()).unwrap_or(0) & 1 == 0 {
-            return refusal("Q2", "refused-quixo-not-border");
+            return refusal("Q2", codes::NOT_BORDER);
         }
         let cube = self.cube(state.board, state.dots, from);
         match (cube.symbol, cube.dot) {
-            (Some(symbol), _) if symbol != Symbol::of(seat) => refusal("Q2", "refused-quixo-other-symbol"),
+            (Some(symbol), _) if symbol != Symbol::of(seat) => refusal("Q2", codes::OTHER_SYMBOL),
             (Some(_), Some(dot)) if dot != seat => {
-                let refusal = Refusal::by_rule("Q11", "refused-quixo-other-dot").with("seat", dot);
+                let refusal = Refusal::by_rule("Q11", codes::OTHER_DOT).with("seat", dot);
                 Err(refusal.with("square", square_text(self.size(), from)))
             }
             _ => Ok(()),
@@ -167,7 +168,7 @@ impl Quixo {
         if self.square.number(from, to).is_some() {
             return Ok(());
         }
-        let code = if from == to { "refused-quixo-same-place" } else { "refused-quixo-not-an-end" };
+        let code = if from == to { codes::SAME_PLACE } else { codes::NOT_AN_END };
         Err(Refusal::by_rule("Q4", code)
             .with("from", square_text(self.size(), from))
             .with("to", square_text(self.size(), to)))
@@ -177,8 +178,8 @@ impl Quixo {
         match dot {
             None if !self.has_dots() => Ok(()),
             Some(dot) if self.has_dots() && dot.0 < 4 && Symbol::of(dot) == Symbol::of(seat) => Ok(()),
-            Some(_) if !self.has_dots() => Err(Refusal::by_rule("Q11", "refused-quixo-no-dots")),
-            _ => Err(Refusal::by_rule("Q12", "refused-quixo-dot-at-partner")),
+            Some(_) if !self.has_dots() => Err(Refusal::by_rule("Q11", codes::NO_DOTS)),
+            _ => Err(Refusal::by_rule("Q12", codes::DOT_AT_PARTNER)),
         }
     }
 }

@@ -34,6 +34,7 @@
 //! ```
 
 pub mod board;
+pub mod codes;
 mod encoding;
 mod guess;
 mod notation;

@@ -11,6 +11,7 @@
 
 use crate::Triominos;
 use crate::board::Cell;
+use crate::codes;
 use crate::rules::{Luck, Move, Stage, State};
 use crate::score::MAX_SEATS;
 use crate::tiles::{Tile, Tiles};
@@ -64,7 +65,7 @@ impl Notation for Triominos {
             Stage::Deal => self.read_deal(&mut cursor)?,
             Stage::Draw => read_drawn(&mut cursor, state)?,
             Stage::Start | Stage::Play | Stage::Over => {
-                return Err(Refusal::new("refused-triominos-no-luck"));
+                return Err(Refusal::new(codes::NO_LUCK));
             }
         };
         cursor.finish()?;
@@ -90,7 +91,7 @@ impl Triominos {
             }
             *hand = read_set(cursor, &mut seen)?;
             if hand.len() != self.hand_size() {
-                return Err(Refusal::by_rule("T2", "refused-triominos-hand-size")
+                return Err(Refusal::by_rule("T2", codes::HAND_SIZE)
                     .with("seat", seat)
                     .with("count", hand.len())
                     .with("expected", self.hand_size()));
@@ -111,7 +112,7 @@ fn read_drawn(cursor: &mut Cursor, state: &State) -> Result<Luck, Refusal> {
     if state.pool.has(tile) {
         return Ok(Luck::Drawn(tile));
     }
-    Err(Refusal::by_rule("T6", "refused-triominos-not-in-pool").with("tile", tile.to_string()))
+    Err(Refusal::by_rule("T6", codes::NOT_IN_POOL).with("tile", tile.to_string()))
 }
 
 pub(crate) fn set_text(tiles: Tiles) -> String {
@@ -138,14 +139,14 @@ pub(crate) fn read_tile(cursor: &mut Cursor) -> Result<Tile, TextError> {
     }
     let [a, b, c] = corners;
     let text = || format!("{a}-{b}-{c}");
-    Tile::of(corners).ok_or_else(|| TextError::new(column, "text-triominos-tile").with("text", text()))
+    Tile::of(corners).ok_or_else(|| TextError::new(column, codes::TEXT_TILE).with("text", text()))
 }
 
 /// A tile that has not been named before.
 pub(crate) fn read_new_tile(cursor: &mut Cursor, seen: &mut Tiles) -> Result<Tile, Refusal> {
     let tile = read_tile(cursor)?;
     if seen.has(tile) {
-        return Err(Refusal::by_rule("T1", "refused-triominos-tile-twice").with("tile", tile.to_string()));
+        return Err(Refusal::by_rule("T1", codes::TILE_TWICE).with("tile", tile.to_string()));
     }
     *seen = seen.or(tile.alone());
     Ok(tile)

@@ -8,6 +8,7 @@ mod sound;
 
 use crate::Triominos;
 use crate::board::{Cell, Placed};
+use crate::codes;
 use crate::notation::{
     joined, or_dash, read_cell, read_new_tile, read_set, read_signed, read_tile, set_text,
 };
@@ -97,7 +98,7 @@ impl PositionReader<'_> {
         let column = self.cursor.column();
         let word = self.cursor.word();
         let found = Stage::ALL.into_iter().find(|stage| stage.word() == word);
-        found.ok_or_else(|| TextError::new(column, "text-triominos-stage").with("text", word))
+        found.ok_or_else(|| TextError::new(column, codes::TEXT_STAGE).with("text", word))
     }
 
     fn name(&mut self, name: &str) -> Result<(), TextError> {
@@ -180,7 +181,7 @@ impl PositionReader<'_> {
             self.cursor.expect("@")?;
             let on_table = self.cursor.number(1, 56)? as u8;
             let Some(kept) = state.kept.get_mut(usize::from(state.kept_len)) else {
-                return Err(TextError::new(column, "text-triominos-too-many").into());
+                return Err(TextError::new(column, codes::TEXT_TOO_MANY).into());
             };
             *kept = Kept { seat, on_table };
             state.kept_len += 1;
@@ -239,7 +240,7 @@ fn lay(state: &mut State, tile: Tile, cell: Cell, by: LaidBy) -> Result<(), Refu
         None => order == 0 && cell == Cell::FIRST,
     };
     if !fits {
-        return Err(Refusal::by_rule("T5", "refused-triominos-table").with("tile", tile.to_string()));
+        return Err(Refusal::by_rule("T5", codes::TABLE).with("tile", tile.to_string()));
     }
     if order == 0 {
         state.board.begin(tile, tile.corners());

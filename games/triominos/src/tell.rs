@@ -2,6 +2,7 @@
 
 use crate::Triominos;
 use crate::board::{Cell, Place};
+use crate::codes;
 use crate::rules::{Luck, Move, Stage, State};
 use crate::score::{self, Form, Item};
 use crate::tiles::Tile;
@@ -67,8 +68,8 @@ impl Tell for Triominos {
 
     fn explain(&self, state: &State, m: Move) -> Result<(), Refusal> {
         match state.stage {
-            Stage::Over => return Err(Refusal::new("refused-triominos-over")),
-            Stage::Deal | Stage::Draw => return Err(Refusal::new("refused-triominos-luck-first")),
+            Stage::Over => return Err(Refusal::new(codes::OVER)),
+            Stage::Deal | Stage::Draw => return Err(Refusal::new(codes::LUCK_FIRST)),
             Stage::Start => return self.explain_start(state, m),
             Stage::Play => {}
         }
@@ -171,20 +172,20 @@ impl Triominos {
         if start.is_some_and(|tile| m == Move::Lay { tile, cell: Cell::FIRST }) {
             return Ok(());
         }
-        let refusal = Refusal::by_rule("T3", "refused-triominos-start");
+        let refusal = Refusal::by_rule("T3", codes::START);
         Err(start.map_or(refusal.clone(), |tile| refusal.with("tile", tile.to_string())))
     }
 
     fn explain_draw(&self, state: &State) -> Result<(), Refusal> {
         if let Some(tile) = state.must {
-            let refusal = Refusal::by_rule("T6", "refused-triominos-must-lay");
+            let refusal = Refusal::by_rule("T6", codes::MUST_LAY);
             return Err(refusal.with("tile", tile.to_string()));
         }
         if state.pool.is_empty() {
-            return Err(Refusal::by_rule("T7", "refused-triominos-pool-empty"));
+            return Err(Refusal::by_rule("T7", codes::POOL_EMPTY));
         }
         if !self.can_draw(state) {
-            let refusal = Refusal::by_rule("T15", "refused-triominos-draws-used");
+            let refusal = Refusal::by_rule("T15", codes::DRAWS_USED);
             return Err(refusal.with("count", self.solo_draws));
         }
         Ok(())
@@ -192,11 +193,11 @@ impl Triominos {
 
     fn explain_pass(&self, state: &State) -> Result<(), Refusal> {
         if let Some(tile) = state.must {
-            let refusal = Refusal::by_rule("T6", "refused-triominos-must-lay");
+            let refusal = Refusal::by_rule("T6", codes::MUST_LAY);
             return Err(refusal.with("tile", tile.to_string()));
         }
         if self.can_draw(state) {
-            return Err(Refusal::by_rule("T7", "refused-triominos-must-draw").with("count", state.pool.len()));
+            return Err(Refusal::by_rule("T7", codes::MUST_DRAW).with("count", state.pool.len()));
         }
         Ok(())
     }
@@ -205,30 +206,30 @@ impl Triominos {
 fn explain_hand(state: &State, tile: Tile) -> Result<(), Refusal> {
     let with_tile = |refusal: Refusal| Err(refusal.with("tile", tile.to_string()));
     if !state.hand(state.turn).has(tile) {
-        return with_tile(Refusal::by_rule("T5", "refused-triominos-not-in-hand"));
+        return with_tile(Refusal::by_rule("T5", codes::NOT_IN_HAND));
     }
     match state.must {
         Some(must) if must != tile => {
-            let refusal = Refusal::by_rule("T6", "refused-triominos-must-lay");
+            let refusal = Refusal::by_rule("T6", codes::MUST_LAY);
             Err(refusal.with("tile", must.to_string()))
         }
-        None if state.drawn > 0 => with_tile(Refusal::by_rule("T6", "refused-triominos-held-before")),
+        None if state.drawn > 0 => with_tile(Refusal::by_rule("T6", codes::HELD_BEFORE)),
         _ => Ok(()),
     }
 }
 
 fn explain_place(state: &State, tile: Tile, cell: Cell) -> Result<(), Refusal> {
     if state.board.is_covered(cell) {
-        return Err(Refusal::by_rule("T5", "refused-triominos-covered").with("cell", cell.to_string()));
+        return Err(Refusal::by_rule("T5", codes::COVERED).with("cell", cell.to_string()));
     }
     let Some(place) = state.board.place_at(cell) else {
-        return Err(Refusal::by_rule("T5", "refused-triominos-no-side").with("cell", cell.to_string()));
+        return Err(Refusal::by_rule("T5", codes::NO_SIDE).with("cell", cell.to_string()));
     };
     if place.fits().has(tile) {
         return Ok(());
     }
     let (shows, not) = best_mismatch(place, tile);
-    let refusal = Refusal::by_rule("T5", "refused-triominos-corner");
+    let refusal = Refusal::by_rule("T5", codes::CORNER);
     Err(refusal.with("tile", tile.to_string()).with("shows", shows).with("not", not))
 }
 

@@ -1,7 +1,8 @@
 //! Reading a record, strictly: what is accepted is written back as it was read.
 
 use super::{Beside, Cause, Event, FORMAT, Fairness, Outcome, Record, RecordError, Seal, What};
-use crate::{Choices, Eyes, Refusal, Seat};
+use crate::codes;
+use crate::{Choices, Code, Eyes, Refusal, Seat};
 use std::collections::BTreeMap;
 
 impl std::str::FromStr for Record {
@@ -25,7 +26,7 @@ struct Reader {
     sealed_names: Option<String>,
 }
 
-fn error(line: usize, column: usize, code: &str) -> RecordError {
+fn error(line: usize, column: usize, code: Code) -> RecordError {
     RecordError { line, column, cause: Refusal::new(code) }
 }
 
@@ -42,7 +43,7 @@ impl Reader {
         let mut lines = text.lines().enumerate().map(|(n, line)| (n + 1, line));
         match lines.next() {
             Some((_, first)) if first.trim_end() == FORMAT => {}
-            _ => return Err(error(1, 1, "record-format").with("expected", FORMAT)),
+            _ => return Err(error(1, 1, codes::RECORD_FORMAT).with("expected", FORMAT)),
         }
         let mut last = 1;
         let mut header = true;
@@ -69,13 +70,15 @@ impl Reader {
             return Ok(());
         }
         let Some((name, value)) = line.split_once(':').filter(|(name, _)| !name.trim().is_empty()) else {
-            return Err(error(number, 1, "record-header").with("text", line.trim()));
+            return Err(error(number, 1, codes::RECORD_HEADER).with("text", line.trim()));
         };
         let indent = value.chars().take_while(|c| c.is_whitespace()).count();
         let column = name.chars().count() + 2 + indent;
         let name = name.trim();
         if let Some((earlier, _)) = self.record.lines.0.insert(name.to_owned(), (number, column)) {
-            return Err(error(number, 1, "record-header-twice").with("name", name).with("earlier", earlier));
+            return Err(error(number, 1, codes::RECORD_HEADER_TWICE)
+                .with("name", name)
+                .with("earlier", earlier));
         }
         self.field(name, value.trim()).map_err(|cause| RecordError::within(number, column, cause))
     }
@@ -109,7 +112,7 @@ impl Reader {
     fn finish_header(&mut self, last: usize) -> Result<(), RecordError> {
         for needed in ["game", "seats"] {
             if !self.record.lines.0.contains_key(needed) {
-                return Err(error(last, 1, "record-missing").with("name", needed));
+                return Err(error(last, 1, codes::RECORD_MISSING).with("name", needed));
             }
         }
         if self.names.values().any(|name| !name.is_empty()) {
@@ -148,7 +151,7 @@ impl Reader {
         let seats = self.record.seats;
         for (name, n) in [("result", places.len()), ("points", points.len())] {
             if n != usize::from(seats) {
-                let cause = Refusal::new("record-per-seat").with("name", name).with("seats", seats);
+                let cause = Refusal::new(codes::RECORD_PER_SEAT).with("name", name).with("seats", seats);
                 return Err(self.record.wrong_header(name, cause));
             }
         }
@@ -159,14 +162,14 @@ impl Reader {
     /// A header stands there that means nothing without another.
     fn lacks(&self, name: &str, needed: &str) -> RecordError {
         let line = self.record.lines.0.get(name).map_or(1, |(line, _)| *line);
-        error(line, 1, "record-missing").with("name", needed)
+        error(line, 1, codes::RECORD_MISSING).with("name", needed)
     }
 
     fn per_seat(&self, by_seat: &BTreeMap<u8, String>, name: &str) -> Result<Vec<String>, RecordError> {
         let seats = self.record.seats;
         if let Some(&seat) = by_seat.keys().find(|&&seat| seat >= seats) {
             let line = self.record.lines.0.get(&format!("{name} {seat}")).map_or(1, |(line, _)| *line);
-            return Err(error(line, 1, "record-seat").with("text", seat).with("seats", seats));
+            return Err(error(line, 1, codes::RECORD_SEAT).with("text", seat).with("seats", seats));
         }
         Ok((0..seats).map(|seat| by_seat.get(&seat).cloned().unwrap_or_default()).collect())
     }
@@ -183,7 +186,7 @@ impl Reader {
         let column = indent + who.chars().count() + gap + 2;
         let text = text.trim();
         if text.is_empty() {
-            return Err(error(number, indent + 1, "record-event").with("text", body));
+            return Err(error(number, indent + 1, codes::RECORD_EVENT).with("text", body));
         }
         let what = match who {
             "*" => What::Luck(text.to_owned()),
@@ -223,26 +226,28 @@ fn beside(text: &str, seats: u8) -> Result<Beside, Refusal> {
         ["back", seat] => Ok(Beside::Back(seat_of(seat, seats)?)),
         ["draw", "agreed"] => Ok(Beside::Agreed),
         ["closed"] => Ok(Beside::Closed),
-        _ => Err(Refusal::new("record-beside").with("text", text)),
+        _ => Err(Refusal::new(codes::RECORD_BESIDE).with("text", text)),
     }
 }
 
 fn seat_of(text: &str, seats: u8) -> Result<Seat, Refusal> {
     let seat = plain::<u8>(text).filter(|seat| *seat < seats);
-    let refusal = || Refusal::new("record-seat").with("text", text).with("seats", seats);
+    let refusal = || Refusal::new(codes::RECORD_SEAT).with("text", text).with("seats", seats);
     seat.map(Seat).ok_or_else(refusal)
 }
 
 fn eyes(text: &str) -> Result<String, Refusal> {
     let known = text.parse::<Eyes>().ok().filter(|eyes| eyes.to_string() == text);
-    known.map(|eyes| eyes.to_string()).ok_or_else(|| Refusal::new("record-whose-eyes").with("text", text))
+    known
+        .map(|eyes| eyes.to_string())
+        .ok_or_else(|| Refusal::new(codes::RECORD_WHOSE_EYES).with("text", text))
 }
 
 fn cause(text: &str) -> Result<Cause, Refusal> {
     let known = Cause::ALL.into_iter().find(|cause| cause.word() == text);
     known.ok_or_else(|| {
         let possible = Cause::ALL.map(Cause::word).join(", ");
-        Refusal::new("record-ending").with("text", text).with("possible", possible)
+        Refusal::new(codes::RECORD_ENDING).with("text", text).with("possible", possible)
     })
 }
 
@@ -252,11 +257,11 @@ fn plain<T: std::str::FromStr + ToString>(text: &str) -> Option<T> {
 }
 
 fn number(text: &str, min: u32, max: u32) -> Result<u32, Refusal> {
-    let refusal = || Refusal::new("record-number").with("text", text).with("min", min).with("max", max);
+    let refusal = || Refusal::new(codes::RECORD_NUMBER).with("text", text).with("min", min).with("max", max);
     plain(text).filter(|n| (min..=max).contains(n)).ok_or_else(refusal)
 }
 
 fn numbers<T: std::str::FromStr + ToString>(text: &str) -> Result<Vec<T>, Refusal> {
-    let refusal = |word: &str| Refusal::new("record-number").with("text", word);
+    let refusal = |word: &str| Refusal::new(codes::RECORD_NUMBER).with("text", word);
     text.split_whitespace().map(|word| plain(word).ok_or_else(|| refusal(word))).collect()
 }

@@ -2,6 +2,7 @@
 
 use crate::Dominoes;
 use crate::board::{End, Line};
+use crate::codes;
 use crate::guess::known_with_drawn;
 use crate::rules::{HAND, Hands, MOST_ROUNDS, Stage, State};
 use crate::score;
@@ -49,7 +50,7 @@ impl Flaw {
     }
 
     pub(crate) fn refuse(self) -> Refusal {
-        Refusal::new("refused-dominoes-position").with("why", self.word())
+        Refusal::new(codes::POSITION).with("why", self.word())
     }
 }
 

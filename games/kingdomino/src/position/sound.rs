@@ -2,6 +2,7 @@
 
 use super::twice;
 use crate::board::{Kingdom, Spot, Square};
+use crate::codes;
 use crate::options::Kingdomino;
 use crate::rules::{FOUR, Row, Stage, State};
 use crate::score::{HARMONY, MIDDLE_KINGDOM};
@@ -33,7 +34,7 @@ impl Kingdomino {
         }
         let sorted = |row: &Row| row.iter().map(|(tile, _)| tile).is_sorted_by(|a, b| a < b);
         if !sorted(&state.now) || !sorted(&state.next) {
-            return Err(Refusal::by_rule("K4", "refused-kingdomino-position-order"));
+            return Err(Refusal::by_rule("K4", codes::POSITION_ORDER));
         }
         Ok(())
     }
@@ -54,12 +55,12 @@ impl Kingdomino {
         if fits && state.acted <= self.kings() && state.games < self.games() {
             return Ok(());
         }
-        Err(Refusal::new("refused-kingdomino-position-stage"))
+        Err(Refusal::new(codes::POSITION_STAGE))
     }
 
     /// Every seat has its kings, and they stand where they can stand.
     fn check_kings(&self, state: &State) -> Result<(), Refusal> {
-        let refusal = |seat| Refusal::by_rule("K2", "refused-kingdomino-position-kings").with("seat", seat);
+        let refusal = |seat| Refusal::by_rule("K2", codes::POSITION_KINGS).with("seat", seat);
         let count = |kings: &[Option<Seat>], seat| kings.iter().filter(|&&king| king == Some(seat)).count();
         if let Some(seat) = strangers(self, state) {
             return Err(refusal(seat));
@@ -80,7 +81,7 @@ impl Kingdomino {
 
     /// Rows have their length, and every seat has as many dominoes as its kings have brought home.
     fn check_counts(&self, state: &State) -> Result<(), Refusal> {
-        let wrong = || Refusal::by_rule("K4", "refused-kingdomino-position-count");
+        let wrong = || Refusal::by_rule("K4", codes::POSITION_COUNT);
         let (now, next) = (state.now.iter().count(), state.next.iter().count());
         if (now != 0 && now != usize::from(self.kings()))
             || (next != 0 && next != usize::from(self.row_len()))
@@ -105,7 +106,7 @@ impl Kingdomino {
     fn check_kingdoms(&self, state: &State) -> Result<(), Refusal> {
         for (seat, kingdom) in Seat::all(self.seats).zip(self.kingdoms(state)) {
             if state.layout.build(kingdom.tiles(), self.size()) != Ok(*kingdom) {
-                return Err(Refusal::by_rule("K12", "refused-kingdomino-position-kingdom").with("seat", seat));
+                return Err(Refusal::by_rule("K12", codes::POSITION_KINGDOM).with("seat", seat));
             }
             self.check_discards(seat, kingdom, |tile| state.spot(seat, tile).is_some())?;
         }
@@ -115,7 +116,7 @@ impl Kingdomino {
     /// The finished games of a Dynasty are finished games.
     fn check_past(&self, state: &State) -> Result<(), Refusal> {
         let Some(last) = state.past[..usize::from(state.games)].last() else { return Ok(()) };
-        let wrong = || Refusal::by_rule("K18", "refused-kingdomino-position-past");
+        let wrong = || Refusal::by_rule("K18", codes::POSITION_PAST);
         for past in &state.past[..usize::from(state.games)] {
             let (points, places) = (&past.points[..self.seats.into()], &past.places[..self.seats.into()]);
             let possible = points.iter().all(|&points| i32::from(points) <= self.most_points());
@@ -162,7 +163,7 @@ impl Kingdomino {
             let spots = kingdom.spots(tile, self.size());
             let ways = spots.filter(|spot| beside(spot.at) || beside(spot.other())).count();
             if ways > 0 {
-                let refusal = Refusal::by_rule("K15", "refused-kingdomino-fits");
+                let refusal = Refusal::by_rule("K15", codes::FITS);
                 return Err(refusal.with("tile", tile.number()).with("count", ways).with("seat", seat));
             }
         }

@@ -6,6 +6,7 @@
 
 use crate::Triominos;
 use crate::board::{Cell, Placed};
+use crate::codes;
 use crate::guess;
 use crate::rules::{Luck, Move, Stage, State};
 use crate::score::{self, End, Item, LastRound, MAX_SEATS, Tally};
@@ -17,7 +18,7 @@ const MOST_EVENTS: usize = 1000;
 
 /// Why a position cannot exist, by the word that tells it.
 fn impossible(why: &str) -> Refusal {
-    Refusal::new("refused-triominos-impossible-position").with("why", why)
+    Refusal::new(codes::IMPOSSIBLE_POSITION).with("why", why)
 }
 
 fn ensure(holds: bool, why: &str) -> Result<(), Refusal> {
