@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import book from '../../locales/rules.json';
 import { roundPoints } from '../src/boards/dominoes/pad';
 import { castleInMiddle, complete, properties, type PadSquare } from '../src/boards/kingdomino/pad';
 import { pointsOf } from '../src/boards/triominos/pad';
@@ -64,10 +63,14 @@ describe('the score pad', () => {
 
 describe('the examples in the rules', () => {
   it('have a picture of the engine each, numbered through the game, and there is no other', () => {
-    const wanted = Object.entries(book).flatMap(([game, chapters]) =>
+    const books = import.meta.glob<{ examples?: unknown[] }[]>('../../locales/rules-*.json', {
+      eager: true,
+      import: 'default',
+    });
+    const wanted = Object.entries(books).flatMap(([path, chapters]) =>
       chapters
-        .flatMap((chapter) => ('examples' in chapter ? chapter.examples : []))
-        .map((_, i) => `${game}-${i + 1}.svg`),
+        .flatMap((chapter) => chapter.examples ?? [])
+        .map((_, i) => `${/rules-(.*)\.json/.exec(path)?.[1]}-${i + 1}.svg`),
     );
     expect(readdirSync(join(import.meta.dirname, '../public/pictures/rules')).sort()).toEqual(wanted.sort());
     expect(wanted.length).toBeGreaterThan(12);

@@ -1,4 +1,5 @@
-//! The rules to read: which numbered rules stand in which section, in the order in which they are told.
+//! The rules to read: which numbered rules stand in which section, in the order in which they are told
+//! (`locales/rules-<game>.json`).
 
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -33,12 +34,15 @@ pub struct Example {
     /// The figures in the caption; tests hold them to the position.
     #[serde(default)]
     pub args: BTreeMap<String, play::Value>,
-    /// Where everybody has a part of the table: only this seat's is drawn.
+    /// Whose points the caption tells; without one they are those of whoever leads.
     #[serde(default)]
     pub seat: Option<u8>,
-    /// Whether the hands belong to the picture.
+    /// Lists of the view of which one entry belongs to the picture: their names, and its place.
     #[serde(default)]
-    pub hands: bool,
+    pub only: BTreeMap<String, usize>,
+    /// Lists of the view that do not belong to the picture.
+    #[serde(default)]
+    pub without: Vec<String>,
 }
 
 impl Example {
@@ -51,14 +55,13 @@ impl Example {
     /// Of what somebody sees, the part that belongs to the picture.
     #[must_use]
     pub fn cut(&self, mut view: serde_json::Value) -> serde_json::Value {
-        if let (Some(seat), Some(kingdoms)) = (self.seat, view["kingdoms"].as_array()) {
-            let own = kingdoms.get(usize::from(seat)).cloned();
-            view["kingdoms"] = own.into_iter().collect();
-            view["current"] = serde_json::Value::Array(Vec::new());
-            view["next"] = serde_json::Value::Array(Vec::new());
-        }
-        if !self.hands && view["hands"].is_array() {
-            view["hands"] = serde_json::Value::Array(Vec::new());
+        for (name, list) in view.as_object_mut().into_iter().flatten() {
+            let Some(entries) = list.as_array_mut() else { continue };
+            if self.without.contains(name) {
+                entries.clear();
+            } else if let Some(&at) = self.only.get(name) {
+                *entries = entries.get(at).cloned().into_iter().collect();
+            }
         }
         view
     }
@@ -72,8 +75,12 @@ pub fn rulebook(game: &str) -> &'static [Section] {
 fn books() -> &'static BTreeMap<String, Vec<Section>> {
     static BOOKS: OnceLock<BTreeMap<String, Vec<Section>>> = OnceLock::new();
     BOOKS.get_or_init(|| {
-        let file = crate::Files::get("rules.json").expect("locales/rules.json is part of the program");
-        serde_json::from_slice(&file.data).expect("locales/rules.json is checked by the tests")
+        let game_of = |path: &str| Some(path.strip_prefix("rules-")?.strip_suffix(".json")?.to_owned());
+        let book = |path: &str| {
+            let file = crate::Files::get(path).expect("a file of the list is there");
+            serde_json::from_slice(&file.data).expect("locales/rules-*.json are checked by the tests")
+        };
+        crate::Files::iter().filter_map(|path| Some((game_of(&path)?, book(&path)))).collect()
     })
 }
 
