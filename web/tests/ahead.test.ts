@@ -4,20 +4,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import Dominoes from '../src/boards/dominoes/Board.svelte';
-import { plan as planDominoes } from '../src/boards/dominoes/plan';
 import { sameMove } from '../src/boards/dominoes/say';
 import Kingdomino from '../src/boards/kingdomino/Board.svelte';
-import { plan as planKingdomino } from '../src/boards/kingdomino/plan';
 import Quixo from '../src/boards/quixo/Board.svelte';
 import { marks } from '../src/boards/quixo/push';
-import { plan as planQuixo } from '../src/boards/quixo/plan';
 import Triominos from '../src/boards/triominos/Board.svelte';
-import { plan as planTriominos } from '../src/boards/triominos/plan';
 import { settings } from '../src/lib/settings.svelte';
 import { trail } from '../src/lib/trail';
 import type { Seen } from '../src/lib/wire/Seen';
 import { speakText } from '../src/lib/words.svelte';
-import { props, SCENES, usual, way, type Game } from './scenes';
+import { byGame, props, SCENES, usual, way, type Game } from './scenes';
 
 interface Offer {
   text: string;
@@ -26,12 +22,7 @@ interface Offer {
 type Plan = (view: never, seat: number) => Offer[];
 
 const BOARDS = { quixo: Quixo, kingdomino: Kingdomino, triominos: Triominos, dominoes: Dominoes };
-const PLANS: Record<string, Plan> = {
-  quixo: planQuixo,
-  kingdomino: planKingdomino,
-  triominos: planTriominos,
-  dominoes: planDominoes,
-};
+const PLANS = byGame(import.meta.glob<{ plan: Plan }>('../src/boards/*/plan.ts', { eager: true }));
 const LOCALES = join(import.meta.dirname, '../../locales/en');
 
 beforeEach(() => {
@@ -55,7 +46,7 @@ describe('what may be planned', () => {
       // What must be drawn or started with is the server's to say, and so is a dot that is not one's own.
       if ((view as { must?: string | null }).must || (game === 'dominoes' && !(view as { ends: unknown }).ends)) return;
       if (game === 'triominos' && (view as { drawn: number }).drawn > 0) return;
-      const planned = PLANS[game]!(view as never, seat).map(name);
+      const planned = PLANS[game]!.plan(view as never, seat).map(name);
       const offered = (offers as Offer[]).filter(({ kind }) => !['draw', 'pass', 'discard'].includes(kind)).map(name);
       expect(planned.sort()).toEqual(offered.sort());
     },

@@ -3,21 +3,11 @@ import { render } from '@testing-library/svelte';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { read as readDominoes } from '../src/boards/dominoes/notation';
-import { plan as planDominoes } from '../src/boards/dominoes/plan';
-import * as dominoes from '../src/boards/dominoes/say';
-import { read as readKingdomino } from '../src/boards/kingdomino/notation';
-import { plan as planKingdomino } from '../src/boards/kingdomino/plan';
-import * as kingdomino from '../src/boards/kingdomino/say';
-import { read as readQuixo } from '../src/boards/quixo/notation';
-import { plan as planQuixo } from '../src/boards/quixo/plan';
-import * as quixo from '../src/boards/quixo/say';
-import { read as readTriominos } from '../src/boards/triominos/notation';
-import { plan as planTriominos } from '../src/boards/triominos/plan';
-import * as triominos from '../src/boards/triominos/say';
+import { read } from '../src/boards/quixo/notation';
+import { sayOffer } from '../src/boards/quixo/say';
 import Graph from '../src/parts/Graph.svelte';
 import { plain, speakText } from '../src/lib/words.svelte';
-import { SCENES } from './scenes';
+import { byGame, SCENES } from './scenes';
 
 const LOCALES = join(import.meta.dirname, '../../locales/en');
 const FILES = ['common', 'web', 'kingdomino', 'quixo'];
@@ -28,17 +18,15 @@ interface Game {
   plan: (view: never, seat: number) => { text: string }[];
   sayOffer: (offer: never, view: never, names: string[]) => string;
 }
-const GAMES: Record<string, Game> = {
-  kingdomino: { read: readKingdomino, plan: planKingdomino, sayOffer: kingdomino.sayOffer },
-  quixo: { read: readQuixo, plan: planQuixo, sayOffer: quixo.sayOffer },
-  triominos: { read: readTriominos, plan: planTriominos, sayOffer: triominos.sayOffer },
-  dominoes: { read: readDominoes, plan: planDominoes, sayOffer: dominoes.sayOffer },
-};
+const NOTATIONS = byGame(import.meta.glob<Pick<Game, 'read'>>('../src/boards/*/notation.ts', { eager: true }));
+const PLANS = byGame(import.meta.glob<Pick<Game, 'plan'>>('../src/boards/*/plan.ts', { eager: true }));
+const SAYINGS = byGame(import.meta.glob<Pick<Game, 'sayOffer'>>('../src/boards/*/say.ts', { eager: true }));
+
 describe('a move of the record', () => {
   it.each(SCENES)('is read back as it was offered: $game, $name', (scene) => {
     const { game, seat } = scene;
     const [view, moves] = [scene.view as never, scene.offers as { text: string; kind: string }[]];
-    const { read, plan, sayOffer } = GAMES[game]!;
+    const { read, plan, sayOffer } = { ...NOTATIONS[game]!, ...PLANS[game]!, ...SAYINGS[game]! };
     const planned = plan(view, seat);
     for (const { text, kind } of moves) {
       const offer = read(text, view);
@@ -71,7 +59,7 @@ describe('the moves that cost most', () => {
       names: ['Ann', 'Bo'],
       at: 0,
       sayMove: (text: string, step: number) =>
-        step === 1 ? quixo.sayOffer(readQuixo(text)!, { size: 5 } as never, ['Ann', 'Bo']) : text,
+        step === 1 ? sayOffer(read(text)!, { size: 5 } as never, ['Ann', 'Bo']) : text,
       to: () => undefined,
     });
     const said = plain(container.querySelector('ol button')!.textContent).replace(/\s+/g, ' ').trim();

@@ -1,4 +1,4 @@
-/** Positions as the server sends them; a test of `wire` makes them from their moves and keeps them fresh. */
+/** Positions as the server sends them; a test of `catalogue` makes them from their moves and keeps them fresh. */
 import positions from './positions.json';
 import type { Offers, Views } from '../src/lib/wire/Games';
 
@@ -38,10 +38,21 @@ export interface Way {
 }
 
 export function way(game: Game): Way {
-  return WAYS[game]();
+  return known(WAYS, game)();
 }
 
-const WAYS: Record<Game, () => Way> = {
+/** A part of every board by game, from what `import.meta.glob` has found in the folders of the boards. */
+export function byGame<T>(files: Record<string, T>): Record<string, T> {
+  return Object.fromEntries(Object.entries(files).map(([path, part]) => [path.split('/').at(-2), part]));
+}
+
+function known<T>(list: Partial<Record<Game, T>>, game: Game): T {
+  const found = list[game];
+  if (!found) throw new Error(`nothing of ${game}`);
+  return found;
+}
+
+const WAYS: Partial<Record<Game, () => Way>> = {
   quixo: () => {
     const offer = scene('quixo', 'push').offers.find(({ from, to }) => from?.x === to?.x)!;
     const pad = `[data-pad="${offer.to!.y < offer.from!.y ? 'top' : 'bottom'}"]`;
@@ -70,5 +81,5 @@ export function bothEnds(): Offers['dominoes'][] {
 
 /** The scene on which a game's boards are tried. */
 export function usual(game: Game): Scene {
-  return scene(game, { quixo: 'push', kingdomino: 'place', triominos: 'lay', dominoes: 'lay' }[game]);
+  return scene(game, known({ quixo: 'push', kingdomino: 'place', triominos: 'lay', dominoes: 'lay' }, game));
 }

@@ -1,5 +1,6 @@
 /** What a game brings to the page, and what every board is given. Nothing here knows a game by name. */
 import type { Component } from 'svelte';
+import type { Deals } from './fair';
 import type { Step } from './trail';
 import type { Phrase } from './words.svelte';
 import type { ScoreLine } from './wire/ScoreLine';
@@ -104,4 +105,6 @@ export interface Entry {
   kit: () => Promise<unknown>;
   pad?: () => Promise<{ default: Component }>;
   lesson?: () => Promise<{ lesson: LessonStep[] }>;
+  /** Its shuffle recomputed; without it nothing is said about the shuffle of a record. */
+  fair?: () => Promise<{ deals: Deals }>;
 }

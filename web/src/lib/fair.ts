@@ -4,6 +4,8 @@
  * with what the dice give, and the seal of the record with the one that the table shows.
  */
 
+import { entryOf } from '../boards';
+
 export interface Draw {
   /** What the record says. */
   recorded: string;
@@ -35,7 +37,7 @@ interface Read {
 /** `null` where nothing can be checked: no secret yet, a copy of one pair of eyes, a position that was set up. */
 export async function verify(record: string, shown: Shown = {}): Promise<Verdict | null> {
   const read = parse(record);
-  const game = read && redraw(read);
+  const game = read && (await redraw(read));
   if (!read || !game) return null;
   const value = (name: string) => read.header.get(name) ?? '';
   const secret = bytes(value('secret'));
@@ -186,66 +188,21 @@ function chacha(key: Uint32Array, block: number, stream: number): Uint32Array {
   return x.map((value, i) => value + start[i]!);
 }
 
-type Redraw = (recorded: string, dice: Dice) => string;
+/** What one draw of a game must have been, from its dice; remembers what is left between draws. */
+export type Redraw = (recorded: string, dice: Dice) => string;
 
-/** How each game asks its dice; remembers what is left between draws. */
-const DRAWS: Record<string, (seats: number, options: Record<string, string>) => Redraw> = {
-  quixo: (seats) => (_, dice) => `starts ${dice.below(seats)}`,
-  kingdomino,
-  triominos,
-  dominoes: (seats) => hands(bones(), '', (left, dice) => `deal ${deal(left, dice, seats, 5).join('/')}`),
-};
+/** How a game asks its dice: `fair.ts` of its board. */
+export type Deals = (seats: number, options: Record<string, string>) => Redraw;
 
-function redraw({ header }: Read): Redraw | undefined {
+async function redraw({ header }: Read): Promise<Redraw | undefined> {
   const options = Object.fromEntries(
     (header.get('options') ?? '')
       .split(' ')
       .filter(Boolean)
       .map((option) => option.split('=') as [string, string]),
   );
-  return DRAWS[header.get('game') ?? '']?.(Number(header.get('seats')), options);
-}
-
-function kingdomino(seats: number, options: Record<string, string>): Redraw {
-  const each = seats === 2 ? 2 : 1;
-  const kings = seats * each;
-  const row = options['three_players'] === 'lines_of_four' ? 4 : kings;
-  const all = () => Array.from({ length: 48 }, (_, i) => i + 1);
-  let unseen = all();
-  return (recorded: string, dice: Dice) => {
-    if (recorded.startsWith('kings')) {
-      unseen = all();
-      if (options['first_picks'] === 'snake') {
-        const first = dice.below(2);
-        return `kings ${[first, 1 - first, 1 - first, first].join(' ')}`;
-      }
-      const order = dice.shuffle(Array.from({ length: kings }, (_, n) => Math.floor(n / each)));
-      return `kings ${order.join(' ')}`;
-    }
-    const tiles = dice.someOf(unseen, row).sort((a, b) => a - b);
-    return `row ${tiles.join(' ')}`;
-  };
-}
-
-function triangles(): string[] {
-  const tiles: string[] = [];
-  for (let a = 0; a <= 5; a++) for (let b = a; b <= 5; b++) for (let c = b; c <= 5; c++) tiles.push(`${a}-${b}-${c}`);
-  return tiles;
-}
-
-function bones(): string[] {
-  const tiles: string[] = [];
-  for (let high = 0; high <= 9; high++) for (let low = 0; low <= high; low++) tiles.push(`${high}-${low}`);
-  return tiles;
-}
-
-function triominos(seats: number, options: Record<string, string>): Redraw {
-  const size = seats === 1 ? Number(options['solo_hand'] ?? 9) : seats === 2 ? 9 : seats <= 4 ? 7 : 6;
-  return hands(triangles(), 'tile ', (left, dice) => {
-    if (seats > 1) return `deal ${deal(left, dice, seats, size).join('|')}`;
-    const [start] = left.take(dice, 1);
-    return `deal ${left.take(dice, size).join(',')} start ${start}`;
-  });
+  const game = await entryOf(header.get('game') ?? '')?.fair?.();
+  return game?.deals(Number(header.get('seats')), options);
 }
 
 /** The tiles that nobody has yet, in the order of the set. */
@@ -264,12 +221,12 @@ class Left {
   }
 }
 
-function deal(left: Left, dice: Dice, seats: number, size: number): string[] {
+export function deal(left: Left, dice: Dice, seats: number, size: number): string[] {
   return Array.from({ length: seats }, () => left.take(dice, size).join(','));
 }
 
 /** Every deal begins with the full set; a tile is drawn from what it has left. */
-function hands(set: string[], drawn: string, dealt: (left: Left, dice: Dice) => string): Redraw {
+export function hands(set: string[], drawn: string, dealt: (left: Left, dice: Dice) => string): Redraw {
   let left = new Left(set);
   return (recorded, dice) => {
     if (!recorded.startsWith('deal')) return drawn + (left.take(dice, 1)[0] ?? '-');

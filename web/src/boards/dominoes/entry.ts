@@ -6,5 +6,6 @@ const entry: Entry = {
   kit: () => import('.'),
   pad: () => import('./Pad.svelte'),
   lesson: () => import('./lesson'),
+  fair: () => import('./fair'),
 };
 export default entry;

@@ -5,5 +5,6 @@ const entry: Entry = {
   picture,
   kit: () => import('.'),
   lesson: () => import('./lesson'),
+  fair: () => import('./fair'),
 };
 export default entry;
