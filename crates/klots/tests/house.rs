@@ -7,22 +7,17 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Who may know whom. An arrow that is not here does not exist; a new one is a decision, and so is one that goes.
+/// `games/*` are all the games; a room that may know them knows one at least.
 const ARROWS: &[(&str, &[&str])] = &[
     ("play", &[]),
-    ("kingdomino", &["play"]),
-    ("triominos", &["play"]),
-    ("quixo", &["play"]),
-    ("dominoes", &["play"]),
+    ("games/*", &["play"]),
     ("search", &["play"]),
-    ("bots", &["play", "search", "kingdomino", "triominos", "quixo", "dominoes"]),
+    ("bots", &["play", "search", "games/*"]),
     ("table", &["play"]),
     ("learn", &["play", "table"]),
-    (
-        "catalogue",
-        &["play", "search", "bots", "table", "learn", "kingdomino", "triominos", "quixo", "dominoes"],
-    ),
+    ("catalogue", &["play", "search", "bots", "table", "learn", "games/*"]),
     ("store", &[]),
-    ("wire", &["play", "table", "kingdomino", "triominos", "quixo", "dominoes"]),
+    ("wire", &["play", "table", "games/*"]),
     ("browser", &["play", "search", "bots", "catalogue", "table", "wire"]),
     ("words", &["play"]),
     ("draw", &[]),
@@ -47,20 +42,14 @@ const ARROWS: &[(&str, &[&str])] = &[
             "draw",
             "load",
             "web-ui",
-            "kingdomino",
-            "triominos",
-            "quixo",
-            "dominoes",
+            "games/*",
         ],
     ),
 ];
 
 /// Whom tests may know besides.
-const ARROWS_OF_TESTS: &[(&str, &[&str])] = &[
-    ("table", &["catalogue"]),
-    ("server", &["load", "browser"]),
-    ("learn", &["kingdomino", "triominos", "quixo", "dominoes"]),
-];
+const ARROWS_OF_TESTS: &[(&str, &[&str])] =
+    &[("table", &["catalogue"]), ("server", &["load", "browser"]), ("learn", &["games/*"])];
 
 /// What only these rooms may depend on.
 const ONLY: &[(&str, &[&str])] = &[
@@ -116,15 +105,28 @@ fn listed(list: &[(&'static str, &'static [&'static str])]) -> BTreeSet<(String,
 
 #[test]
 fn every_arrow_between_rooms_is_on_the_list_and_every_arrow_of_the_list_exists() {
-    let known: BTreeSet<&str> = ARROWS.iter().map(|(room, _)| *room).collect();
     let rooms = rooms();
+    let games = games();
+    let among = |room: &str| games.iter().any(|game| game == room);
+    let known: BTreeSet<&str> =
+        ARROWS.iter().map(|(room, _)| *room).chain(games.iter().map(String::as_str)).collect();
+    let of_all: BTreeSet<&str> = ARROWS
+        .iter()
+        .chain(ARROWS_OF_TESTS)
+        .filter(|(_, tos)| tos.contains(&"games/*"))
+        .map(|(room, _)| *room)
+        .collect();
     for room in &rooms {
         assert!(known.contains(room.name.as_str()), "{} is a room nobody planned", room.name);
     }
     let drawn = |names: fn(&Room) -> &BTreeSet<String>| -> BTreeSet<(String, String)> {
         let arrows =
-            rooms.iter().flat_map(|room| names(room).iter().map(|to| (room.name.clone(), to.clone())));
-        arrows.filter(|(_, to)| known.contains(to.as_str())).collect()
+            rooms.iter().flat_map(|room| names(room).iter().map(|to| (room.name.as_str(), to.as_str())));
+        let named = |room: &str, any: bool| if any { "games/*".to_owned() } else { room.to_owned() };
+        arrows
+            .filter(|(_, to)| known.contains(to))
+            .map(|(from, to)| (named(from, among(from)), named(to, among(to) && of_all.contains(from))))
+            .collect()
     };
     let code = drawn(|room| &room.depends_on);
     assert_eq!(code, listed(ARROWS), "left what is, right what may be");
@@ -167,9 +169,11 @@ fn the_rules_know_no_io_no_clock_no_randomness_and_no_async() {
 
 #[test]
 fn every_rule_has_a_test_and_every_cited_rule_exists() {
-    for (game, letter) in [("kingdomino", 'K'), ("triominos", 'T'), ("quixo", 'Q'), ("dominoes", 'D')] {
-        let folder = root().join("games").join(game);
-        let rules = numbers(&fs::read_to_string(folder.join("RULES.md")).unwrap(), letter);
+    for game in games() {
+        let folder = root().join("games").join(&game);
+        let text = fs::read_to_string(folder.join("RULES.md")).unwrap();
+        let letter = letter(&text).unwrap_or_else(|| panic!("{game}/RULES.md has no first rule"));
+        let rules = numbers(&text, letter);
         let tests: String =
             rust_files(&folder.join("tests")).iter().map(|file| fs::read_to_string(file).unwrap()).collect();
         let cited = cited_by_tests(&tests, letter);
@@ -185,6 +189,13 @@ fn every_rule_has_a_test_and_every_cited_rule_exists() {
             }
         }
     }
+}
+
+/// The letter of a game's rules: that of its first one, `- **Q1**`.
+fn letter(rules: &str) -> Option<char> {
+    let first = rules.lines().find_map(|line| line.strip_prefix("- **")?.split_once("1**"))?.0;
+    let mut letters = first.chars();
+    letters.next().filter(|_| letters.next().is_none())
 }
 
 /// A source without its comments, in which examples may print.
@@ -262,9 +273,9 @@ fn no_queue_of_the_server_is_without_an_end() {
 }
 
 /// The rooms of the games are twins. What one of these files outgrows lies in a folder of its name.
-const SOURCES_OF_A_GAME: [&str; 12] = [
-    "board", "encoding", "guess", "lib", "notation", "options", "position", "rules", "score", "tell",
-    "tiles", "view",
+const SOURCES_OF_A_GAME: [&str; 13] = [
+    "board", "codes", "encoding", "guess", "lib", "notation", "options", "position", "rules", "score",
+    "tell", "tiles", "view",
 ];
 const TESTS_OF_A_GAME: [&str; 7] = ["common", "laws", "main", "perft", "replays", "rules", "texts"];
 /// Longer files hide something that deserves a name.
@@ -291,18 +302,44 @@ fn the_rooms_of_the_games_have_the_same_furniture() {
     }
 }
 
-/// Where a game may be named besides its own folders, tests, texts and bills: lists in which a game is entered, and
-/// few places that are about one game on purpose. Everything else asks the game for its facts.
+/// The lists in which a game is entered, and for each what a game has that stands there. Whoever adds a game edits these
+/// and no other file; `docs/adding-a-game.md` goes through them.
+const LISTS: &[(&str, &str)] = &[
+    ("Cargo.toml", "games/X/Cargo.toml"),
+    ("README.md", "crates/bots/src/X/mod.rs"),
+    ("crates/bots/Cargo.toml", "crates/bots/src/X/mod.rs"),
+    ("crates/bots/src/lib.rs", "crates/bots/src/X/mod.rs"),
+    ("crates/catalogue/Cargo.toml", "crates/bots/src/X/mod.rs"),
+    ("crates/catalogue/src/lib.rs", "crates/bots/src/X/mod.rs"),
+    ("crates/draw/src/lib.rs", "crates/draw/src/X.rs"),
+    ("crates/klots/Cargo.toml", "crates/klots/src/score/X.rs"),
+    ("crates/klots/src/score.rs", "crates/klots/src/score/X.rs"),
+    ("crates/tui/src/boards/mod.rs", "crates/tui/src/boards/X.rs"),
+    ("crates/wire/Cargo.toml", "web/src/boards/X/index.ts"),
+    ("crates/wire/src/typescript.rs", "web/src/boards/X/index.ts"),
+    ("docs/verify.py", "web/src/boards/X/fair.ts"),
+    ("web/src/boards/index.ts", "web/src/boards/X/index.ts"),
+];
+const MOST_LISTS: usize = 15;
+
+#[test]
+fn a_game_is_entered_in_few_lists_and_the_guide_names_them_all() {
+    assert!(LISTS.len() <= MOST_LISTS, "{} files to edit for one game", LISTS.len());
+    let guide = fs::read_to_string(root().join("docs/adding-a-game.md")).unwrap();
+    for (list, part) in LISTS {
+        assert!(guide.contains(&format!("`{list}`")), "the guide does not name {list}");
+        let text = fs::read_to_string(root().join(list)).unwrap();
+        for game in games() {
+            let (entered, has) = (text.contains(&game), root().join(part.replace('X', &game)).is_file());
+            assert_eq!(entered, has, "{game}: entered in {list} on the left, has {part} on the right");
+        }
+    }
+}
+
+/// Where a game may be named besides its own folders, tests, texts, bills and the lists: few places that are about one
+/// game on purpose. Everything else asks the game for its facts.
 const NAMED: &[(&str, &str)] = &[
-    ("Cargo.toml", "the list of rooms"),
-    ("crates/bots/Cargo.toml", "the list of games that have bots"),
-    ("crates/bots/src/lib.rs", "the list of games that have bots"),
-    ("crates/catalogue/Cargo.toml", "the list of games"),
-    ("crates/catalogue/src/lib.rs", "the list of games"),
-    ("crates/draw/src/lib.rs", "the list of drawings"),
-    ("crates/klots/Cargo.toml", "scores tables by their rules"),
     ("crates/klots/src/cli/help.rs", "examples of command lines"),
-    ("crates/klots/src/score.rs", "the list of tables that can be scored"),
     ("crates/klots/src/solve.rs", "the command that solves one game"),
     ("crates/klots/src/swarm.rs", "the game that load is measured with"),
     ("crates/python/pyproject.toml", "what the package says of itself"),
@@ -317,20 +354,24 @@ const NAMED: &[(&str, &str)] = &[
     ("crates/python/src/solve.rs", "the function that solves one game"),
     ("crates/table/src/lib.rs", "the example of a table"),
     ("crates/table/src/seal.rs", "sealed records of known games, in its tests"),
-    ("crates/tui/src/boards/mod.rs", "the list of boards"),
-    ("crates/wire/Cargo.toml", "the list of exported types"),
-    ("crates/wire/src/typescript.rs", "the list of exported types"),
-    ("web/src/boards/index.ts", "the list of boards"),
-    ("web/src/lib/fair.ts", "deals every game again from the secret, for whoever does not trust the server"),
+    ("scripts/api-test", "the tables on which the interface is tried"),
+    ("scripts/bench-python", "the games whose speed is compared"),
+    ("scripts/play-over-http", "the game that an image is tried with"),
+    ("web/public/manifest.webmanifest", "shortcuts of an installed page; launchers show four at most"),
 ];
 
-const GAMES: [&str; 4] = ["kingdomino", "triominos", "quixo", "dominoes"];
+/// The games of the product: the folders of `games`.
+fn games() -> Vec<String> {
+    let parent = root().join("games");
+    rooms().into_iter().filter(|room| room.folder.parent() == Some(&parent)).map(|room| room.name).collect()
+}
 
 /// Whether a file belongs to a game (by a folder or its own name), or is a test, a text or made by a program.
-fn may_name_games(path: &str) -> bool {
+fn may_name_games(path: &str, games: &[String]) -> bool {
     let parts: Vec<&str> = path.split('/').collect();
-    let own = parts.iter().any(|part| GAMES.contains(&part.split('.').next().unwrap_or_default()));
-    let apart = ["tests", "test", "e2e", "examples", "gallery", "wire", "public", "docs", "bench", "locales"];
+    let stem = |part: &str| part.split('.').next().unwrap_or_default().to_owned();
+    let own = parts.iter().any(|part| games.contains(&stem(part)));
+    let apart = ["tests", "test", "e2e", "examples", "gallery", "wire", "docs", "bench", "locales"];
     own || parts[0] == "games"
         || (parts.len() > 1
             && parts[..parts.len() - 1].iter().any(|part| {
@@ -349,10 +390,18 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
             if !left_out.contains(&name) {
                 sources(&path, found);
             }
-        } else if [".rs", ".ts", ".svelte", ".toml", ".py", ".js"].iter().any(|ending| name.ends_with(ending))
-        {
+        } else if is_source(name) {
             found.push(path);
         }
+    }
+}
+
+/// What a program reads; scripts have no ending.
+fn is_source(name: &str) -> bool {
+    let endings = ["rs", "ts", "svelte", "toml", "py", "js", "html", "css", "webmanifest"];
+    match name.rsplit_once('.') {
+        Some((_, ending)) => endings.contains(&ending),
+        None => true,
     }
 }
 
@@ -360,26 +409,25 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
 fn no_game_is_named_outside_its_folders_and_the_lists() {
     let mut files = Vec::new();
     sources(&root(), &mut files);
+    let games = games();
     let names = |path: &PathBuf| {
-        let text = fs::read_to_string(path).unwrap().to_lowercase();
-        GAMES.iter().any(|game| text.contains(game))
+        let text = String::from_utf8_lossy(&fs::read(path).unwrap()).to_lowercase();
+        games.iter().any(|game| text.contains(game))
     };
     let relative = |path: &PathBuf| path.strip_prefix(root()).unwrap().to_str().unwrap().to_owned();
-    let found: BTreeSet<String> =
-        files.iter().filter(|path| !may_name_games(&relative(path)) && names(path)).map(relative).collect();
-    let listed: BTreeSet<String> = NAMED.iter().map(|(path, _)| (*path).to_owned()).collect();
+    let found: BTreeSet<String> = files
+        .iter()
+        .map(|path| (relative(path), path))
+        .filter(|(name, path)| !may_name_games(name, &games) && names(path))
+        .map(|(name, _)| name)
+        .collect();
+    let listed = NAMED.iter().chain(LISTS).map(|(path, _)| (*path).to_owned());
+    let listed: BTreeSet<String> = listed.filter(|path| !may_name_games(path, &games)).collect();
     assert_eq!(found, listed, "left where games are named, right where they may be");
 }
 
-/// Every face has a file of the game's name, and its texts are one.
-const FACES_OF_A_GAME: [&str; 5] = [
-    "crates/draw/src/X.rs",
-    "crates/tui/src/boards/X.rs",
-    "crates/klots/src/score/X.rs",
-    "locales/en/X.ftl",
-    "crates/bots/tests/X.rs",
-];
-/// Its board on the page: what every game has, and what some have under the same name. The rest is one game's own.
+/// A game's board on the page, where it has one: what each has, and what some have under the same name. The rest is one
+/// game's own.
 const BOARD_OF_A_GAME: [&str; 9] = [
     "Board.svelte",
     "entry.ts",
@@ -391,31 +439,29 @@ const BOARD_OF_A_GAME: [&str; 9] = [
     "plan.ts",
     "say.ts",
 ];
-const BOARD_OF_SOME: [&str; 5] = ["HandTile.svelte", "Pad.svelte", "moment.ts", "pad.ts", "reckon.ts"];
+const BOARD_OF_SOME: [&str; 6] =
+    ["HandTile.svelte", "Pad.svelte", "fair.ts", "moment.ts", "pad.ts", "reckon.ts"];
 
 #[test]
-fn the_faces_of_the_games_lie_where_their_twins_lie() {
-    for game in GAMES {
-        for face in FACES_OF_A_GAME {
-            let path = face.replace('X', game);
-            assert!(root().join(&path).is_file(), "{path} is missing");
-        }
+fn the_boards_of_the_games_lie_where_their_twins_lie() {
+    let boards: Vec<_> =
+        games().iter().map(|game| board_files(game)).filter(|files| !files.is_empty()).collect();
+    for files in &boards {
         for name in BOARD_OF_A_GAME {
-            assert!(board_files(game).contains(name), "web/src/boards/{game} has no {name}");
+            assert!(files.contains(name), "a board has no {name}, but {files:?}");
         }
     }
-    let named_alike =
-        |name: &String| GAMES.iter().filter(|game| board_files(game).contains(name)).count() > 1;
-    for name in GAMES.iter().flat_map(|game| board_files(game)).filter(named_alike) {
+    let named_alike = |name: &&String| boards.iter().filter(|files| files.contains(*name)).count() > 1;
+    for name in boards.iter().flatten().filter(named_alike) {
         let planned = BOARD_OF_A_GAME.contains(&name.as_str()) || BOARD_OF_SOME.contains(&name.as_str());
         assert!(planned, "several boards have a {name}: enter it where it belongs");
     }
 }
 
+/// The files of a game's board; none where it is played by the list of its moves.
 fn board_files(game: &str) -> BTreeSet<String> {
-    let folder = root().join("web/src/boards").join(game);
-    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name());
-    entries.map(|name| name.into_string().unwrap()).collect()
+    let entries = fs::read_dir(root().join("web/src/boards").join(game)).into_iter().flatten();
+    entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect()
 }
 
 /// The players of a game are twins, too: what every game has, what some have, and what is one game's own.
@@ -425,8 +471,9 @@ const PLAYERS_OF_ONE: [&str; 6] = ["engine", "oracle", "planner", "rollouts", "s
 
 #[test]
 fn the_players_of_the_games_lie_where_their_twins_lie() {
-    for room in rooms().iter().filter(|room| room.folder.parent() == Some(&root().join("games"))) {
-        let folder = root().join("crates/bots/src").join(&room.name);
+    for folder in
+        games().iter().map(|game| root().join("crates/bots/src").join(game)).filter(|folder| folder.is_dir())
+    {
         let paths: Vec<_> = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();
         let source = |path: &&PathBuf| path.is_dir() || path.extension().is_some_and(|end| end == "rs");
         let names: BTreeSet<&str> =
