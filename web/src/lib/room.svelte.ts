@@ -18,7 +18,7 @@ const KEPT_LINES = 400;
 const KEPT_VIEWS = 60;
 
 /** What a room needs of a line: a socket's, or a worker's. */
-export type Over = Pick<Line, 'listen' | 'send'>;
+export type Over = Pick<Line, 'listen' | 'send' | 'now'>;
 
 interface Waiting {
   frame: FromClient & { type: 'act' };
@@ -69,6 +69,11 @@ export class Room {
       resume: () => this.#point(),
       opened: () => this.#opened(),
     });
+  }
+
+  /** The clock that the table's times are told by. */
+  time(): number {
+    return this.#line.now();
   }
 
   exit(): void {
