@@ -18,6 +18,7 @@
 //!     mode: Mode::Rhythm(Duration::from_secs(5)),
 //!     lasting: Duration::from_secs(30),
 //!     game: "noughts".to_owned(),
+//!     from: None,
 //! };
 //! assert!(plan("http://127.0.0.1:7377").check().is_ok());
 //! assert!(plan("http://example.org:80").check().is_err(), "never another machine");
