@@ -175,7 +175,7 @@ impl House {
         after: Option<String>,
     ) -> Result<Table, Refusal> {
         let few =
-            || Refusal::new("refused-malformed").with("line", 0).with("column", 0).with("field", "random");
+            || Refusal::new(wire::codes::MALFORMED).with("line", 0).with("column", 0).with("field", "random");
         let drawn = |from: usize, to: usize| random.get(from..to).ok_or_else(few);
         let founding = Founding {
             table,

@@ -47,7 +47,7 @@ pub fn think(
 /// The best moves for whoever must move.
 pub fn hint(catalogue: &Catalogue, table: &Table, limits: Limits, seed: u64) -> Result<Hint, Refusal> {
     let position = table.position();
-    let seat = table.acting().ok_or_else(|| Refusal::new("refused-over"))?;
+    let seat = table.acting().ok_or_else(|| Refusal::new(play::codes::OVER))?;
     let budget = Budget::new(limits).with_memory(MEMORY);
     let hints = catalogue.thinker(position)?.hint(position, seat, &budget, seed)?;
     let advice = |hint: bots::Hint| Advice { text: hint.text, value: share(hint.value), why: hint.reasons };

@@ -104,7 +104,7 @@ impl Catalogue {
     pub fn find(&self, name: &str) -> Result<&Entry, Refusal> {
         self.entries.iter().find(|entry| entry.name == name).ok_or_else(|| {
             let known = self.entries.iter().map(|entry| entry.name).collect::<Vec<_>>().join(", ");
-            Refusal::new("refused-game-unknown").with("game", name).with("possible", known)
+            Refusal::new(play::codes::GAME_UNKNOWN).with("game", name).with("possible", known)
         })
     }
 
@@ -130,7 +130,7 @@ impl Entry {
         if self.bots.contains(&name) {
             return Ok(());
         }
-        Err(Refusal::new("refused-bot").with("bot", name).with("possible", self.bots.join(", ")))
+        Err(Refusal::new(play::codes::BOT).with("bot", name).with("possible", self.bots.join(", ")))
     }
 
     /// The levels of its bots, weakest first.

@@ -75,7 +75,7 @@ struct LearnerOf<G>(PhantomData<G>);
 /// The position with its type. Another catalogue may have another game of the same name.
 fn typed<G: Whole>(position: &dyn Position) -> Result<&PositionOf<G>, Refusal> {
     position.as_any().downcast_ref().ok_or_else(|| {
-        Refusal::new("refused-game-unknown").with("game", position.game()).with("possible", G::NAME)
+        Refusal::new(play::codes::GAME_UNKNOWN).with("game", position.game()).with("possible", G::NAME)
     })
 }
 

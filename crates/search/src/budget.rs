@@ -1,5 +1,6 @@
 //! How long a search may think: limits, a stop flag, and the meter that search loops poll.
 
+use crate::codes;
 use play::Refusal;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -73,7 +74,7 @@ impl FromStr for Limits {
 
     fn from_str(text: &str) -> Result<Limits, Refusal> {
         let refusal =
-            || Refusal::new("refused-budget").with("text", text).with("possible", "100ms, 2s, 5000n, 800i");
+            || Refusal::new(codes::BUDGET).with("text", text).with("possible", "100ms, 2s, 5000n, 800i");
         let mut limits = Limits::default();
         for part in text.split('+') {
             let digits = part.find(|c: char| !c.is_ascii_digit()).ok_or_else(refusal)?;

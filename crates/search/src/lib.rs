@@ -101,6 +101,7 @@
 
 pub mod alpha_beta;
 mod budget;
+pub mod codes;
 mod flat;
 mod found;
 mod mcts;

@@ -55,7 +55,7 @@ impl Fault {
 
     /// A request of which nothing could be read.
     pub fn unread() -> Fault {
-        let nowhere = Refusal::new("refused-malformed").with("line", 0).with("column", 0);
+        let nowhere = Refusal::new(wire::codes::MALFORMED).with("line", 0).with("column", 0);
         Fault::new(NackCode::Malformed, nowhere)
     }
 

@@ -1,5 +1,6 @@
 //! The chairs of a table: who sits where, who is ready, who is out, for whom a bot plays.
 
+use crate::codes;
 use crate::event::{Event, Person};
 use play::{Refusal, Seat};
 use std::ops::Deref;
@@ -144,6 +145,6 @@ impl Chairs {
     }
 
     fn at(&mut self, seat: Seat) -> Result<&mut Chair, Refusal> {
-        self.0.get_mut(seat.index()).ok_or_else(|| Refusal::new("log-seat").with("seat", seat))
+        self.0.get_mut(seat.index()).ok_or_else(|| Refusal::new(codes::LOG_SEAT).with("seat", seat))
     }
 }

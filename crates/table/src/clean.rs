@@ -1,6 +1,7 @@
 //! Text that people type: what may go to other people's screens.
 
-use play::Refusal;
+use crate::codes;
+use play::{Code, Refusal};
 
 /// Longest name, in characters.
 pub const MAX_NAME: usize = 24;
@@ -12,26 +13,26 @@ pub const MAX_WORD: usize = 64;
 /// A name: 1 to 24 characters, no control or direction characters, no runs of spaces; and nobody is called what
 /// bots are called.
 pub fn name(text: &str) -> Result<String, Refusal> {
-    let name = bounded(text, MAX_NAME, "refused-name")?;
+    let name = bounded(text, MAX_NAME, codes::NAME)?;
     let bot = name.split_once(':').is_some_and(|(before, _)| before.trim().eq_ignore_ascii_case("bot"));
-    if bot { Err(Refusal::new("refused-name").with("max", MAX_NAME)) } else { Ok(name) }
+    if bot { Err(Refusal::new(codes::NAME).with("max", MAX_NAME)) } else { Ok(name) }
 }
 
 /// A line of chat: 1 to 280 characters.
 pub fn line(text: &str) -> Result<String, Refusal> {
-    bounded(text, MAX_LINE, "refused-chat-text")
+    bounded(text, MAX_LINE, codes::CHAT_TEXT)
 }
 
 /// A word for the shuffle: at most 64 characters, perhaps none.
 pub fn word(text: &str) -> Result<String, Refusal> {
     let clean = tidy(text);
     if clean.chars().count() > MAX_WORD {
-        return Err(Refusal::new("refused-word").with("max", MAX_WORD));
+        return Err(Refusal::new(codes::WORD).with("max", MAX_WORD));
     }
     Ok(clean)
 }
 
-fn bounded(text: &str, max: usize, code: &str) -> Result<String, Refusal> {
+fn bounded(text: &str, max: usize, code: Code) -> Result<String, Refusal> {
     let clean = tidy(text);
     if clean.chars().all(is_blank) || clean.chars().count() > max {
         return Err(Refusal::new(code).with("max", max));

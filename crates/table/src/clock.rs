@@ -1,5 +1,6 @@
 //! The clocks of a table: facts that the log adds up to. Nothing here looks at the time.
 
+use crate::codes;
 use crate::event::{ClockRule, Millis};
 use play::{Refusal, Seat};
 
@@ -32,7 +33,7 @@ impl ClockRule {
             ClockRule::Game { seconds, increment } => (30..=14_400).contains(&seconds) && increment <= 300,
             ClockRule::Days { days } => (1..=14).contains(&days),
         };
-        if fits { Ok(()) } else { Err(Refusal::new("refused-clock")) }
+        if fits { Ok(()) } else { Err(Refusal::new(codes::CLOCK)) }
     }
 
     /// Whether there is a clock that people watch while they sit at the table.

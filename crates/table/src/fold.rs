@@ -2,6 +2,7 @@
 
 use crate::chairs::Chair;
 use crate::clock::Clock;
+use crate::codes;
 use crate::event::{Event, Logged, Millis, Person, Proposal, Setup};
 use crate::record::line_of;
 use crate::seen::Stage;
@@ -16,7 +17,7 @@ impl Table {
         let number = logged.number;
         let wrong = |cause| BadLog { number, cause };
         if number != self.number() + 1 {
-            return Err(wrong(Refusal::new("log-gap").with("expected", self.log.len() + 1)));
+            return Err(wrong(Refusal::new(codes::LOG_GAP).with("expected", self.log.len() + 1)));
         }
         self.happen(&logged).map_err(wrong)?;
         self.log.push(logged);
@@ -30,7 +31,7 @@ impl Table {
             self.step(logged.number, what)?;
         }
         match &logged.event {
-            Event::Created(_) => return Err(Refusal::new("log-start")),
+            Event::Created(_) => return Err(Refusal::new(codes::LOG_START)),
             Event::Configured(setup) => self.configure(setup)?,
             Event::Sat { .. } | Event::Left { .. } => self.find_host(),
             Event::Started { words } => self.start(words, at),

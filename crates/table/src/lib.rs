@@ -48,6 +48,7 @@
 pub mod chairs;
 pub mod clean;
 mod clock;
+pub mod codes;
 pub mod command;
 mod decide;
 pub mod event;

@@ -3,6 +3,7 @@
 //! Everything goes by text and JSON here. Search never comes this way: it knows its game's types, and finds them
 //! behind a [`Position`] through [`Position::as_any`].
 
+use crate::codes;
 use crate::json::Json;
 use play::{Choices, Dice, Eyes, Facts, Phrase, Refusal, ScoreLine, Seat, Standing, Turn, Whole};
 use serde::Serialize;
@@ -131,7 +132,7 @@ impl<G: Whole> PositionOf<G> {
     pub fn check_seat(&self, seat: Seat) -> Result<(), Refusal> {
         match self.game.turn(&self.state) {
             Turn::Of(acting) if acting == seat => Ok(()),
-            Turn::Of(acting) => Err(Refusal::new("refused-not-your-turn").with("seat", acting)),
+            Turn::Of(acting) => Err(Refusal::new(play::codes::NOT_YOUR_TURN).with("seat", acting)),
             Turn::Luck | Turn::Over => self.check_turn(),
         }
     }
@@ -146,16 +147,16 @@ impl<G: Whole> PositionOf<G> {
     fn check_turn(&self) -> Result<(), Refusal> {
         match self.game.turn(&self.state) {
             Turn::Of(_) => Ok(()),
-            Turn::Luck => Err(Refusal::new("refused-luck-first")),
-            Turn::Over => Err(Refusal::new("refused-over")),
+            Turn::Luck => Err(Refusal::new(play::codes::LUCK_FIRST)),
+            Turn::Over => Err(Refusal::new(play::codes::OVER)),
         }
     }
 
     fn check_luck(&self) -> Result<(), Refusal> {
         match self.game.turn(&self.state) {
             Turn::Luck => Ok(()),
-            Turn::Of(seat) => Err(Refusal::new("refused-no-luck").with("seat", seat)),
-            Turn::Over => Err(Refusal::new("refused-over")),
+            Turn::Of(seat) => Err(Refusal::new(codes::NO_LUCK).with("seat", seat)),
+            Turn::Over => Err(Refusal::new(play::codes::OVER)),
         }
     }
 

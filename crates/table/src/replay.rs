@@ -1,5 +1,6 @@
 //! Records against the rules: every move checked, every draw recomputed, the end compared, the seal broken open.
 
+use crate::codes;
 use crate::fair::{Key, Secret};
 use crate::position::{Games, Position};
 use crate::result::final_standing;
@@ -41,11 +42,11 @@ impl<'r> Replay<'r> {
         record: &'r Record,
     ) -> Result<Replay<'r>, RecordError> {
         if let Some(eyes) = &record.eyes {
-            let refusal = Refusal::new("record-eyes").with("eyes", eyes.as_str());
+            let refusal = Refusal::new(codes::RECORD_EYES).with("eyes", eyes.as_str());
             return Err(record.wrong_header("eyes", refusal));
         }
         if record.rules > position.facts().rules_version {
-            let newer = Refusal::new("record-rules").with("rules", record.rules);
+            let newer = Refusal::new(codes::RECORD_RULES).with("rules", record.rules);
             return Err(record.wrong_header("rules", newer.with("known", position.facts().rules_version)));
         }
         if let Some(text) = &record.position {
@@ -58,7 +59,7 @@ impl<'r> Replay<'r> {
     pub fn verify(mut self) -> Result<Self, RecordError> {
         if self.record.position.is_some() {
             // a chosen position is luck that no secret has drawn
-            return Err(self.record.wrong_header("position", Refusal::new("record-verify-position")));
+            return Err(self.record.wrong_header("position", Refusal::new(codes::RECORD_VERIFY_POSITION)));
         }
         self.key = Some(key_of(self.record)?);
         Ok(self)
@@ -118,14 +119,14 @@ impl<'r> Replay<'r> {
 
     fn apply(&mut self, event: &Event) -> Result<(), RecordError> {
         if self.closed {
-            return Err(event.wrong_line(Refusal::new("refused-over")));
+            return Err(event.wrong_line(Refusal::new(play::codes::OVER)));
         }
         match &event.what {
             What::Move(seat, text) => {
                 if let Turn::Of(acting) = self.position.turn()
                     && acting != *seat
                 {
-                    let refusal = Refusal::new("refused-not-your-turn").with("seat", acting);
+                    let refusal = Refusal::new(play::codes::NOT_YOUR_TURN).with("seat", acting);
                     return Err(event.wrong_line(refusal));
                 }
                 self.position.play(text).map(drop).map_err(|cause| event.wrong(cause))
@@ -141,12 +142,12 @@ impl<'r> Replay<'r> {
 
     fn note(&mut self, beside: &Beside) -> Result<(), Refusal> {
         if self.position.turn() == Turn::Over {
-            return Err(Refusal::new("refused-over"));
+            return Err(Refusal::new(play::codes::OVER));
         }
         match beside {
             Beside::Resigned(seat) | Beside::Flagged(seat) => {
                 if self.out.contains(seat) {
-                    return Err(Refusal::new("record-out").with("seat", *seat));
+                    return Err(Refusal::new(codes::RECORD_OUT).with("seat", *seat));
                 }
                 self.out.push(*seat);
             }
@@ -172,21 +173,21 @@ impl<'r> Replay<'r> {
             (_, Some(What::Beside(Beside::Closed))) => cause == Cause::Abandoned,
             _ => !over && self.is_bare(),
         };
-        let refusal = || Refusal::new("record-ending-wrong").with("cause", cause.word());
+        let refusal = || Refusal::new(codes::RECORD_ENDING_WRONG).with("cause", cause.word());
         if fits { Ok(()) } else { Err(self.record.wrong_header("ending", refusal())) }
     }
 
     fn check_result(&self, result: &Outcome) -> Result<(), RecordError> {
         let cause = self.record.ending.unwrap_or(Cause::Played);
         if cause == Cause::Played && self.position.turn() != Turn::Over {
-            return Err(self.record.wrong_header("result", Refusal::new("record-unfinished")));
+            return Err(self.record.wrong_header("result", Refusal::new(codes::RECORD_UNFINISHED)));
         }
         let standing = final_standing(self.position.as_ref(), cause, &self.out);
         let right = Outcome::from(&standing);
         if right == *result {
             return Ok(());
         }
-        let refusal = Refusal::new("record-result")
+        let refusal = Refusal::new(codes::RECORD_RESULT)
             .with("places", right.places_text())
             .with("points", right.points_text());
         let header = if right.places == result.places { "points" } else { "result" };
@@ -199,15 +200,15 @@ impl<'r> Replay<'r> {
         if fair == text.split_whitespace().collect::<Vec<_>>().join(" ") {
             return Ok(());
         }
-        Err(Refusal::new("record-draw").with("recorded", text).with("fair", fair))
+        Err(Refusal::new(codes::RECORD_DRAW).with("recorded", text).with("fair", fair))
     }
 }
 
 /// The header line that a refusal to open a game is about.
 fn header_of(cause: &Refusal) -> &'static str {
     match cause.code() {
-        "refused-game-unknown" => "game",
-        code if code.starts_with("refused-option") => "options",
+        code if code == play::codes::GAME_UNKNOWN.id => "game",
+        code if play::codes::is_about_options(code) => "options",
         _ if cause.what.args.contains_key("seats") => "seats",
         _ => "options",
     }
@@ -215,12 +216,12 @@ fn header_of(cause: &Refusal) -> &'static str {
 
 fn key_of(record: &Record) -> Result<Key, RecordError> {
     let nowhere = |code| RecordError { line: 1, column: 1, cause: Refusal::new(code) };
-    let fairness = record.fairness.as_ref().ok_or_else(|| nowhere("record-no-fairness"))?;
+    let fairness = record.fairness.as_ref().ok_or_else(|| nowhere(codes::RECORD_NO_FAIRNESS))?;
     let wrong = |name, code| record.wrong_header(name, Refusal::new(code));
-    let hex = fairness.secret.as_ref().ok_or_else(|| wrong("commitment", "record-no-secret"))?;
-    let secret = Secret::from_hex(hex).ok_or_else(|| wrong("secret", "record-secret"))?;
+    let hex = fairness.secret.as_ref().ok_or_else(|| wrong("commitment", codes::RECORD_NO_SECRET))?;
+    let secret = Secret::from_hex(hex).ok_or_else(|| wrong("secret", codes::RECORD_SECRET))?;
     if secret.commitment() != fairness.commitment {
-        return Err(wrong("commitment", "record-commitment"));
+        return Err(wrong("commitment", codes::RECORD_COMMITMENT));
     }
     Ok(secret.key(&fairness.words))
 }

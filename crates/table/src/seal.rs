@@ -4,6 +4,7 @@
 //! record from the true one: another game, option, name, word, move, ending or result makes another seal.
 //! It proves nothing to who has only the file: whoever changes a record can seal it anew (docs/fairness.md).
 
+use crate::codes;
 use play::Refusal;
 use play::record::{Record, RecordError, Seal};
 use sha2::{Digest, Sha256};
@@ -46,7 +47,7 @@ pub enum Sealed {
 /// Whether the seal fits what it seals.
 pub fn check(record: &Record) -> Result<Sealed, RecordError> {
     let Some(seal) = &record.seal else { return Ok(Sealed::Not) };
-    let wrong = |header| Err(record.wrong_header(header, Refusal::new("record-seal")));
+    let wrong = |header| Err(record.wrong_header(header, Refusal::new(codes::RECORD_SEAL)));
     let names = names_hash(record);
     match &seal.names {
         Some(sealed) if *sealed == names => wrong("sealed names"),

@@ -1,5 +1,6 @@
 //! Whether a table can be set up like this, and what follows from it.
 
+use crate::codes;
 use crate::event::{ClockRule, Setup};
 use crate::position::{Games, Position};
 use play::Refusal;
@@ -16,21 +17,19 @@ pub(crate) fn settled(position: &dyn Position, mut setup: Setup) -> Result<Setup
     if let Some(seconds) = position.seconds_per_move() {
         let asked = ClockRule::Move { seconds };
         if ![ClockRule::default(), asked].contains(&setup.clock) {
-            return Err(Refusal::new("refused-clock-twice").with("seconds", seconds));
+            return Err(Refusal::new(codes::CLOCK_TWICE).with("seconds", seconds));
         }
         setup.clock = asked;
     }
     setup.clock.check()?;
     if setup.rated && setup.one_device {
-        return Err(Refusal::new("refused-rated-device"));
+        return Err(Refusal::new(codes::RATED_DEVICE));
     }
     if setup.delay > Setup::LONGEST_DELAY {
-        return Err(Refusal::new("refused-delay").with("max", Setup::LONGEST_DELAY));
+        return Err(Refusal::new(codes::DELAY).with("max", Setup::LONGEST_DELAY));
     }
     if setup.delay_seconds > Setup::LONGEST_DELAY_SECONDS {
-        return Err(
-            Refusal::new("refused-delay-seconds").with("max", u32::from(Setup::LONGEST_DELAY_SECONDS))
-        );
+        return Err(Refusal::new(codes::DELAY_SECONDS).with("max", u32::from(Setup::LONGEST_DELAY_SECONDS)));
     }
     Ok(setup)
 }

@@ -2,6 +2,7 @@
 
 use crate::chairs::Chairs;
 use crate::clock::Clock;
+use crate::codes;
 use crate::event::{Cause, Event, Founding, Logged, Millis, Person, Proposal, Setup};
 use crate::fair::Key;
 use crate::position::{Games, Position};
@@ -84,7 +85,7 @@ impl Table {
         let number = first.number;
         let wrong = |cause| BadLog { number, cause };
         let (1, Event::Created(founding)) = (number, &first.event) else {
-            return Err(wrong(Refusal::new("log-start")));
+            return Err(wrong(Refusal::new(codes::LOG_START)));
         };
         let founding = founding.as_ref().clone();
         let setup = &founding.setup;
@@ -96,7 +97,7 @@ impl Table {
     /// A table from its whole log.
     pub fn fold(games: &dyn Games, log: impl IntoIterator<Item = Logged>) -> Result<Table, BadLog> {
         let mut log = log.into_iter();
-        let first = log.next().ok_or_else(|| BadLog { number: 0, cause: Refusal::new("log-empty") })?;
+        let first = log.next().ok_or_else(|| BadLog { number: 0, cause: Refusal::new(codes::LOG_EMPTY) })?;
         let mut table = Table::open(games, first)?;
         log.try_for_each(|logged| table.apply(logged))?;
         Ok(table)

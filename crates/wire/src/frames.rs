@@ -1,9 +1,10 @@
 //! From a table to frames: what a server and the page's own table both say about one, made in one place.
 
 use crate::FromServer;
+use crate::codes;
 use crate::inbound::From;
 use crate::outbound::{NackCode, Presence, Snapshot};
-use play::Refusal;
+use play::{Kind, Refusal};
 use std::borrow::Cow;
 use table::command::Command;
 use table::event::Millis;
@@ -71,16 +72,15 @@ impl<'a> FromServer<'a> {
 }
 
 impl NackCode {
-    /// Of which kind a refusal of a table is: its code says so.
+    /// Of which kind a refusal is: its code was declared so.
     pub fn of(why: &Refusal) -> NackCode {
-        match why.code() {
-            "refused-not-your-turn" => NackCode::NotYourTurn,
-            "refused-over" => NackCode::TableClosed,
-            "refused-host" | "refused-invite" | "refused-not-seated" | "refused-forbidden"
-            | "refused-team-chat" | "refused-private" => NackCode::Forbidden,
-            "refused-malformed" | "refused-too-large" => NackCode::Malformed,
-            "refused-ahead" | "refused-stale" => NackCode::Stale,
-            _ => NackCode::Illegal,
+        match why.kind() {
+            Kind::NotYourTurn => NackCode::NotYourTurn,
+            Kind::Over => NackCode::TableClosed,
+            Kind::Forbidden => NackCode::Forbidden,
+            Kind::Malformed => NackCode::Malformed,
+            Kind::Stale => NackCode::Stale,
+            Kind::Illegal => NackCode::Illegal,
         }
     }
 }
@@ -96,10 +96,10 @@ pub fn check_stale(
 ) -> Result<(), Refusal> {
     let Some(based_on) = based_on else { return Ok(()) };
     if based_on > number {
-        return Err(Refusal::new("refused-ahead"));
+        return Err(Refusal::new(codes::AHEAD));
     }
     if may_move && matches!(command, Command::Move { .. }) && table.moved_since(based_on) {
-        return Err(Refusal::new("refused-stale"));
+        return Err(Refusal::new(codes::STALE));
     }
     Ok(())
 }

@@ -24,6 +24,7 @@
 //!
 //! Deliberately absent: sockets, HTTP, a table of its own.
 
+pub mod codes;
 pub mod frames;
 pub mod inbound;
 pub mod outbound;
@@ -64,7 +65,7 @@ pub mod close {
 /// Reads a frame strictly.
 pub fn read(text: &str) -> Result<FromClient, play::Refusal> {
     if text.len() > MAX_FRAME {
-        return Err(play::Refusal::new("refused-too-large").with("max", MAX_FRAME));
+        return Err(play::Refusal::new(codes::TOO_LARGE).with("max", MAX_FRAME));
     }
     serde_json::from_str(text).map_err(|error| malformed(&error))
 }
@@ -72,7 +73,7 @@ pub fn read(text: &str) -> Result<FromClient, play::Refusal> {
 /// A body or frame that does not read: where, and the field that is missing or not known; never what it contained.
 pub fn malformed(error: &serde_json::Error) -> play::Refusal {
     let refusal =
-        play::Refusal::new("refused-malformed").with("line", error.line()).with("column", error.column());
+        play::Refusal::new(codes::MALFORMED).with("line", error.line()).with("column", error.column());
     match field(&error.to_string()) {
         Some(field) => refusal.with("field", field),
         None => refusal,

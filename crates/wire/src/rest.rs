@@ -344,12 +344,12 @@ impl NewTable {
     pub fn check_chairs(&self, bots: &[&str]) -> Result<(), Refusal> {
         let own = self.chairs.iter().filter(|wish| matches!(wish, ChairWish::Me { .. })).count();
         if own > 1 && !self.one_device {
-            return Err(Refusal::new("refused-seated"));
+            return Err(Refusal::new(table::codes::SEATED));
         }
         for wish in &self.chairs {
             match wish {
                 ChairWish::Bot { level } if !bots.contains(&level.as_str()) => {
-                    let refusal = Refusal::new("refused-bot").with("bot", level.as_str());
+                    let refusal = Refusal::new(play::codes::BOT).with("bot", level.as_str());
                     return Err(refusal.with("possible", bots.join(", ")));
                 }
                 ChairWish::Me { name: Some(name) } => drop(table::clean::name(name)?),

@@ -48,7 +48,7 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     type Rejection = Fault;
 
     async fn from_request(request: Request, app: &App) -> Result<Body<T>, Fault> {
-        let large = || Refusal::new("refused-too-large").with("max", wire::MAX_FRAME);
+        let large = || Refusal::new(wire::codes::TOO_LARGE).with("max", wire::MAX_FRAME);
         let patience = Duration::from_secs(app.config.limits.request_seconds.into());
         let read = tokio::time::timeout(patience, Bytes::from_request(request, app)).await;
         let bytes = read.map_err(|_| Fault::late())?.map_err(|_| Fault::from(large()))?;

@@ -267,7 +267,7 @@ pub async fn hint(
             return Err(Fault::forbidden("refused-rated-hint").at(number));
         }
         if !table.may_move(viewer) {
-            return Err(Fault::from(Refusal::new("refused-not-your-turn")).at(number));
+            return Err(Fault::from(Refusal::new(play::codes::NOT_YOUR_TURN)).at(number));
         }
         let seat = table.acting().ok_or_else(Fault::not_found)?;
         Ok((number, seat, table.position().copy()))

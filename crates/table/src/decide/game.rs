@@ -1,6 +1,7 @@
 //! While it runs: moves, luck, giving up, going and coming back, the end.
 
 use super::{Decider, Decision, no_seat};
+use crate::codes;
 use crate::event::{Cause, Event, Millis};
 use crate::fair::Key;
 use crate::position::Position;
@@ -16,23 +17,23 @@ impl Decider<'_> {
     fn running(&self) -> Result<(), Refusal> {
         match self.table.stage {
             Stage::Playing => Ok(()),
-            Stage::Gathering => Err(Refusal::new("refused-not-started")),
-            Stage::Paused => Err(Refusal::new("refused-paused")),
-            Stage::Finished => Err(Refusal::new("refused-over")),
+            Stage::Gathering => Err(Refusal::new(codes::NOT_STARTED)),
+            Stage::Paused => Err(Refusal::new(codes::PAUSED)),
+            Stage::Finished => Err(Refusal::new(play::codes::OVER)),
         }
     }
 
     pub(super) fn play(&self, viewer: Viewer, text: &str, think: Option<Millis>) -> Decision {
         self.running()?;
-        let acting = self.table.acting().ok_or_else(|| Refusal::new("refused-over"))?;
+        let acting = self.table.acting().ok_or_else(|| Refusal::new(play::codes::OVER))?;
         if !viewer.has(acting) {
-            return Err(Refusal::new("refused-not-your-turn").with("seat", acting));
+            return Err(Refusal::new(play::codes::NOT_YOUR_TURN).with("seat", acting));
         }
         if self.table.chairs[acting.index()].bot().is_some() {
-            return Err(Refusal::new("refused-stand-in"));
+            return Err(Refusal::new(codes::STAND_IN));
         }
         if self.table.due().is_some_and(|due| due <= self.scene.now) {
-            return Err(Refusal::new("refused-time"));
+            return Err(Refusal::new(codes::TIME));
         }
         let mut events = if self.table.frozen { vec![Event::Thawed] } else { Vec::new() };
         let forgiven = self.table.clock.forgiven(self.scene.now, think);
@@ -45,7 +46,7 @@ impl Decider<'_> {
         let mut position = self.table.position.copy();
         let text = position.play(text)?;
         let mut events = vec![Event::Moved { seat, text, spent, forgiven }];
-        let key = self.table.key.as_ref().ok_or_else(|| Refusal::new("refused-not-started"))?;
+        let key = self.table.key.as_ref().ok_or_else(|| Refusal::new(codes::NOT_STARTED))?;
         self.settle(position, key, &mut events)?;
         Ok(events)
     }
@@ -114,14 +115,14 @@ impl Decider<'_> {
         }
         let acting = self.table.acting().filter(|seat| viewer.has(*seat));
         let playing = self.own(viewer).into_iter().find(|seat| !self.table.chairs[seat.index()].out);
-        let seat = acting.or(playing).ok_or_else(|| Refusal::new("refused-out"))?;
+        let seat = acting.or(playing).ok_or_else(|| Refusal::new(codes::OUT))?;
         self.out(seat, Event::Resigned { seat }, Cause::Resigned)
     }
 
     pub(super) fn leave(&self, viewer: Viewer) -> Decision {
         match self.table.stage {
             Stage::Gathering => Ok(self.own(viewer).into_iter().map(|seat| Event::Left { seat }).collect()),
-            Stage::Finished => Err(Refusal::new("refused-over")),
+            Stage::Finished => Err(Refusal::new(play::codes::OVER)),
             Stage::Playing | Stage::Paused if self.table.setup.rated => self.resign(viewer),
             Stage::Playing | Stage::Paused => {
                 let mut events = Vec::new();
@@ -131,7 +132,7 @@ impl Decider<'_> {
                         events.push(Event::TookOver { seat, level: self.stand_in() });
                     }
                 }
-                if events.is_empty() { Err(Refusal::new("refused-gone")) } else { Ok(events) }
+                if events.is_empty() { Err(Refusal::new(codes::GONE)) } else { Ok(events) }
             }
         }
     }
@@ -143,17 +144,17 @@ impl Decider<'_> {
         };
         let back: Vec<Event> =
             self.own(viewer).into_iter().filter(replaced).map(|seat| Event::HandedBack { seat }).collect();
-        if back.is_empty() { Err(Refusal::new("refused-not-replaced")) } else { Ok(back) }
+        if back.is_empty() { Err(Refusal::new(codes::NOT_REPLACED)) } else { Ok(back) }
     }
 
     pub(super) fn take_over(&self, seat: Seat) -> Decision {
         self.running()?;
         let chair = self.table.chairs.get(seat.index()).ok_or_else(|| no_seat(seat))?;
         if self.table.setup.rated {
-            return Err(Refusal::new("refused-rated-bot"));
+            return Err(Refusal::new(codes::RATED_BOT));
         }
         if !chair.plays() || !self.scene.gone.has(seat) {
-            return Err(Refusal::new("refused-present").with("seat", seat));
+            return Err(Refusal::new(codes::PRESENT).with("seat", seat));
         }
         Ok(vec![Event::TookOver { seat, level: self.stand_in() }])
     }

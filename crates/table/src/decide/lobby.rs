@@ -3,6 +3,7 @@
 use super::{Decider, Decision, no_seat};
 use crate::chairs::Chair;
 use crate::clean;
+use crate::codes;
 use crate::event::{Event, Person, Setup, Visibility};
 use crate::seen::Stage;
 use crate::setup::settled;
@@ -13,15 +14,15 @@ impl Decider<'_> {
     fn gathering(&self) -> Result<(), Refusal> {
         match self.table.stage {
             Stage::Gathering => Ok(()),
-            Stage::Finished => Err(Refusal::new("refused-over")),
-            Stage::Playing | Stage::Paused => Err(Refusal::new("refused-started")),
+            Stage::Finished => Err(Refusal::new(play::codes::OVER)),
+            Stage::Playing | Stage::Paused => Err(Refusal::new(codes::STARTED)),
         }
     }
 
     /// Only the host arranges the table, and only before the start.
     pub(super) fn as_host(&self, person: Person) -> Result<&Self, Refusal> {
         self.gathering()?;
-        if self.table.host == person { Ok(self) } else { Err(Refusal::new("refused-host")) }
+        if self.table.host == person { Ok(self) } else { Err(Refusal::new(codes::HOST)) }
     }
 
     pub(super) fn sit(
@@ -36,11 +37,11 @@ impl Decider<'_> {
         let table = self.table;
         let seated = table.viewer(person).is_seated();
         if seated && !table.setup.one_device {
-            return Err(Refusal::new("refused-seated"));
+            return Err(Refusal::new(codes::SEATED));
         }
         let invited = seated || table.host == person || key == Some(table.founding.invite.as_str());
         if table.setup.visibility == Visibility::Private && !invited {
-            return Err(Refusal::new("refused-invite"));
+            return Err(Refusal::new(codes::INVITE));
         }
         let seat = self.free_seat(seat)?;
         let mut events = vec![Event::Sat { seat, person, name: clean::name(name)? }];
@@ -55,19 +56,19 @@ impl Decider<'_> {
         let free = |seat: &Seat| chairs[seat.index()].is_free();
         match wish {
             Some(seat) if seat.index() >= chairs.len() => Err(no_seat(seat)),
-            Some(seat) if !free(&seat) => Err(Refusal::new("refused-seat-taken").with("seat", seat)),
+            Some(seat) if !free(&seat) => Err(Refusal::new(codes::SEAT_TAKEN).with("seat", seat)),
             Some(seat) => Ok(seat),
-            None => Seat::all(chairs.len() as u8).find(free).ok_or_else(|| Refusal::new("refused-full")),
+            None => Seat::all(chairs.len() as u8).find(free).ok_or_else(|| Refusal::new(codes::FULL)),
         }
     }
 
     pub(super) fn seat_bot(&self, seat: Option<Seat>, level: &str) -> Decision {
         if self.table.setup.rated {
-            return Err(Refusal::new("refused-rated-bot"));
+            return Err(Refusal::new(codes::RATED_BOT));
         }
         let known = &self.table.bots;
         if !known.contains(&level) {
-            return Err(Refusal::new("refused-bot").with("bot", level).with("possible", known.join(", ")));
+            return Err(Refusal::new(play::codes::BOT).with("bot", level).with("possible", known.join(", ")));
         }
         let seat = self.free_seat(seat)?;
         self.start_if_ready(vec![Event::BotSeated { seat, level: level.to_owned() }])
@@ -76,7 +77,7 @@ impl Decider<'_> {
     pub(super) fn free(&self, seat: Seat) -> Decision {
         match self.table.chairs.get(seat.index()) {
             None => Err(no_seat(seat)),
-            Some(chair) if chair.is_free() => Err(Refusal::new("refused-seat-free").with("seat", seat)),
+            Some(chair) if chair.is_free() => Err(Refusal::new(codes::SEAT_FREE).with("seat", seat)),
             Some(_) => Ok(vec![Event::Left { seat }]),
         }
     }
@@ -93,7 +94,7 @@ impl Decider<'_> {
         if self.table.chairs[kept..].iter().all(Chair::is_free) {
             Ok(vec![Event::Configured(setup)])
         } else {
-            Err(Refusal::new("refused-seats-taken").with("seats", setup.seats))
+            Err(Refusal::new(codes::SEATS_TAKEN).with("seats", setup.seats))
         }
     }
 
@@ -117,12 +118,12 @@ impl Decider<'_> {
         }
         let chairs = &self.table.chairs;
         if let Some(free) = chairs.iter().position(Chair::is_free) {
-            return Err(Refusal::new("refused-seat-open").with("seat", free));
+            return Err(Refusal::new(codes::SEAT_OPEN).with("seat", free));
         }
         let waits = Seat::all(chairs.len() as u8)
             .find(|&seat| !viewer.has(seat) && !chairs[seat.index()].ready)
             .unwrap_or_default();
-        Err(Refusal::new("refused-not-ready").with("seat", waits))
+        Err(Refusal::new(codes::NOT_READY).with("seat", waits))
     }
 
     /// The same events, and the start behind them if nothing is missing any more.

@@ -9,6 +9,7 @@ mod lobby;
 mod offers;
 mod talk;
 
+use crate::codes;
 use crate::command::{Actor, Chore, Command};
 use crate::event::{Event, Millis, Person};
 use crate::fair::FairDice;
@@ -113,14 +114,14 @@ impl Decider<'_> {
     fn bot(&self, seat: Seat, command: &Command) -> Decision {
         match (command, self.table.acting_bot()) {
             (Command::Move { text, .. }, Some((acting, _))) if acting == seat => self.moved(seat, text, 0, 0),
-            _ => Err(Refusal::new("refused-not-your-turn")),
+            _ => Err(Refusal::new(play::codes::NOT_YOUR_TURN)),
         }
     }
 
     /// The seats of somebody who must have one.
     fn seated(&self, person: Person) -> Result<Viewer, Refusal> {
         let viewer = self.table.viewer(person);
-        if viewer.is_seated() { Ok(viewer) } else { Err(Refusal::new("refused-not-seated")) }
+        if viewer.is_seated() { Ok(viewer) } else { Err(Refusal::new(codes::NOT_SEATED)) }
     }
 
     fn own(&self, viewer: Viewer) -> Vec<Seat> {
@@ -142,5 +143,5 @@ fn change<T>(field: &mut T, wish: Option<T>) {
 }
 
 fn no_seat(seat: Seat) -> Refusal {
-    Refusal::new("refused-no-seat").with("seat", seat)
+    Refusal::new(codes::NO_SEAT).with("seat", seat)
 }

@@ -1,11 +1,12 @@
 //! What people agree on: undo, draw, break, rematch.
 
 use super::{Decider, Decision};
+use crate::codes;
 use crate::event::{Cause, Event, Proposal};
 use crate::seen::Stage;
 use crate::table::Table;
 use crate::viewer::Viewer;
-use play::{Refusal, Seat};
+use play::{Code, Refusal, Seat};
 
 impl Table {
     /// What `viewer` may offer now.
@@ -24,10 +25,10 @@ impl Table {
             Proposal::Rematch => self.stage == Stage::Finished && !self.agreed && self.key.is_some(),
         };
         if !possible {
-            return Err(about("refused-offer", offer));
+            return Err(about(codes::OFFER, offer));
         }
         if self.offers.contains_key(&offer) {
-            return Err(about("refused-offer-open", offer));
+            return Err(about(codes::OFFER_OPEN, offer));
         }
         Ok(())
     }
@@ -48,7 +49,7 @@ impl Decider<'_> {
     pub(super) fn answer(&self, viewer: Viewer, offer: Proposal, yes: bool) -> Decision {
         let waiting = self.table.waiting(offer);
         let Some(&seat) = waiting.iter().find(|seat| viewer.has(**seat)) else {
-            return Err(about("refused-no-offer", offer));
+            return Err(about(codes::NO_OFFER, offer));
         };
         let mut events = vec![Event::Answered { seat, offer, yes }];
         let last = waiting.iter().all(|seat| viewer.has(*seat));
@@ -70,7 +71,7 @@ impl Decider<'_> {
     ) -> Result<(), Refusal> {
         match offer {
             Proposal::Undo => {
-                let to = self.table.undo_to(viewer).ok_or_else(|| about("refused-offer", offer))?;
+                let to = self.table.undo_to(viewer).ok_or_else(|| about(codes::OFFER, offer))?;
                 events.push(Event::Undone { seat, to });
             }
             Proposal::Draw => self.end(self.table.position.as_ref(), Cause::Agreed, events)?,
@@ -83,7 +84,7 @@ impl Decider<'_> {
     pub(super) fn withdraw(&self, viewer: Viewer, offer: Proposal) -> Decision {
         match self.table.offers.get(&offer) {
             Some(asked) if viewer.has(asked.by) => Ok(vec![Event::Withdrawn { seat: asked.by, offer }]),
-            _ => Err(about("refused-no-offer", offer)),
+            _ => Err(about(codes::NO_OFFER, offer)),
         }
     }
 
@@ -91,10 +92,10 @@ impl Decider<'_> {
         if self.table.stage == Stage::Paused {
             return Ok(vec![Event::Resumed]);
         }
-        Err(Refusal::new("refused-not-paused"))
+        Err(Refusal::new(codes::NOT_PAUSED))
     }
 }
 
-fn about(code: &str, offer: Proposal) -> Refusal {
+fn about(code: Code, offer: Proposal) -> Refusal {
     Refusal::new(code).with("offer", offer.word())
 }

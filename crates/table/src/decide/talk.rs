@@ -2,6 +2,7 @@
 
 use super::{Decider, Decision};
 use crate::clean;
+use crate::codes;
 use crate::event::{Event, Line, PRESETS, Person, Speaker};
 use play::Refusal;
 
@@ -12,13 +13,13 @@ impl Decider<'_> {
         let line = match line {
             Line::Preset(preset) if PRESETS.contains(&preset.as_str()) => line.clone(),
             Line::Preset(preset) => {
-                return Err(Refusal::new("refused-preset").with("preset", preset.as_str()));
+                return Err(Refusal::new(codes::PRESET).with("preset", preset.as_str()));
             }
-            Line::Text(_) if !table.setup.chat && !team => return Err(Refusal::new("refused-chat-off")),
+            Line::Text(_) if !table.setup.chat && !team => return Err(Refusal::new(codes::CHAT_OFF)),
             Line::Text(text) => Line::Text(clean::line(text)?),
         };
         if team && (!viewer.is_seated() || !table.position.team_chat()) {
-            return Err(Refusal::new("refused-team-chat"));
+            return Err(Refusal::new(codes::TEAM_CHAT));
         }
         let from = match viewer.is_seated() {
             true => Speaker::Seat(self.speaker(viewer)),
