@@ -68,6 +68,31 @@ test('two people, a link, a whole game of Quixo, then the rematch', { timeout: 1
   await spotless(ann, bo);
 });
 
+test('whoever watches a private table comes along to its rematch', { timeout: 120_000 }, async () => {
+  const { ann, bo } = await twoAtATable('quixo');
+  const first = new URL(ann.page.url()).pathname;
+  await ann.page.locator('[data-menu]').click();
+  await ann.page.locator('[data-share]').click();
+  const link = await ann.page.locator('[data-link]').inputValue();
+  await ann.page.keyboard.press('Escape');
+  const eve = await person(server, PHONE, { name: 'Eve' });
+  await eve.page.goto(link);
+  await eve.page.locator('[data-you-watch]').waitFor();
+  await ann.page.locator('[data-menu]').click();
+  await ann.page.locator('[data-resign]').click();
+  await ann.page.locator('[data-resign-yes]').click();
+  await ann.page.locator('[data-again]').click();
+  await bo.page.locator('dialog [data-again]').click();
+  for (const { page } of [ann, bo, eve]) {
+    await page.waitForURL((url) => url.pathname !== first && url.pathname.startsWith('/t/'));
+    await page.locator('[data-turn]').waitFor();
+  }
+  await eve.page.locator('[data-you-watch]').waitFor();
+  await oneMove([ann, bo], 'quixo');
+  await eventually(async () => (await stampOf(eve)) === (await stampOf(ann)));
+  await spotless(ann, bo, eve);
+});
+
 test(
   'a move planned off turn is played once by itself, and one that is taken back is not',
   { timeout: 120_000 },

@@ -116,6 +116,8 @@ pub struct Again {
     host: Person,
     game: String,
     setup: Setup,
+    invite: String,
+    watch: String,
     chairs: Vec<Who>,
 }
 
@@ -127,17 +129,21 @@ impl Again {
             host: table.host(),
             game: table.founding().game.clone(),
             setup: table.setup().clone(),
+            invite: table.founding().invite.clone(),
+            watch: table.founding().watch.clone(),
             chairs: table.chairs().iter().map(|chair| chair.who.clone()).collect(),
         }
     }
 }
 
-/// Makes the table of a rematch: the same people and bots, a new secret. Making it twice makes it once.
+/// Makes the table of a rematch: the same people and bots, a new secret. Its keys are the old ones, so that whoever
+/// watched comes along. Making it twice makes it once.
 pub async fn rematch(app: &App, old: Again) -> Result<TableId, Fault> {
     let digest = Sha256::digest(format!("rematch of {}", old.table));
     let id: TableId = hex::encode(&digest[..8]).parse().map_err(|_| Fault::not_found())?;
     let mut founding = founding(app, id.clone(), old.host, &old.game, old.setup)?;
     founding.after = Some(old.table);
+    (founding.invite, founding.watch) = (old.invite, old.watch);
     app.found(founding, false).await?;
     for (seat, who) in (0u8..).map(Seat).zip(old.chairs) {
         let (free, key) = app

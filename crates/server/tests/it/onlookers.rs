@@ -175,3 +175,47 @@ async fn snapshots_before_pong(socket: &mut Socket) -> usize {
         }
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn onlookers_of_a_private_table_come_along_to_its_rematch() {
+    let house = House::open().await;
+    let (ann, bo) = (house.guest("Ann").await, house.guest("Bo").await);
+    let chairs = json!([{"who": "me"}, {"who": "open"}]);
+    let (_, made) = ann.post("/tables", json!({"game": "quixo", "chairs": chairs, "word": "a"})).await;
+    let table = made["table"].as_str().unwrap().to_owned();
+    let key = |link: &str| made[link].as_str().unwrap().split_once('#').unwrap().1.to_owned();
+    let (invite, watch) = (key("link"), key("watch"));
+    let sat = bo.post(&format!("/tables/{table}/sit"), json!({"key": invite, "word": "b"})).await;
+    assert_eq!(sat.0, 200, "{}", sat.1);
+    let (mut a, mut b) = (ann.at(&table).await, bo.at(&table).await);
+    let looks = |table: &str, key: &str| json!({"type": "subscribe", "table": table, "key": key});
+    let cy = house.guest("Cy").await;
+    let mut by_watch = cy.socket().await;
+    let mut by_invite = house.stranger().socket().await;
+    for (socket, key) in [(&mut by_watch, &watch), (&mut by_invite, &invite)] {
+        socket.say(looks(&table, key)).await;
+        socket.hear("snapshot").await;
+    }
+    assert_eq!(a.act(&table, json!({"do": "resign"})).await["type"], "ack");
+    assert_eq!(b.act(&table, json!({"do": "offer", "offer": "rematch"})).await["type"], "ack");
+    let yes = json!({"do": "answer", "offer": "rematch", "yes": true});
+    assert_eq!(a.act(&table, yes).await["type"], "ack");
+    for (socket, key) in [(&mut by_watch, &watch), (&mut by_invite, &invite)] {
+        let next = loop {
+            if let Some(next) = socket.picture(&table)["ending"]["rematch"].as_str() {
+                break next.to_owned();
+            }
+            socket.next().await;
+        };
+        socket.say(looks(&next, key)).await;
+        let snapshot = socket.hear("snapshot").await;
+        assert_eq!((&snapshot["table"], &snapshot["now"]["eyes"]), (&json!(next), &json!("onlooker")));
+        let mut stranger = house.stranger().socket().await;
+        stranger.say(looks(&next, "guessed")).await;
+        assert_eq!(stranger.hear("gone").await["why"]["code"], "refused-private");
+        for ready in [&mut a, &mut b] {
+            ready.act(&next, json!({"do": "ready", "ready": true})).await;
+        }
+    }
+    house.close().await;
+}
