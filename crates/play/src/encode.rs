@@ -99,6 +99,13 @@ pub trait Encode: Game {
         out[len..].fill(0);
     }
 
+    /// Writes what a seat sees over what this wrote into `out` before in the same game, whoever looked then; where a game
+    /// knows what has changed, only that. `mark` is what the last call left there, 0 before the first one.
+    #[inline]
+    fn observe_again(&self, state: &Self::State, seat: Seat, out: &mut [u8], _mark: &mut u64) {
+        self.observe(state, seat, out);
+    }
+
     /// How many different lots there are; 0 where luck cannot be drawn lot by lot.
     fn lots(&self) -> usize {
         0

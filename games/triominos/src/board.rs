@@ -259,14 +259,11 @@ impl Board {
         placed.cell.points().map(|point| (self.points[point] & NUMBER).saturating_sub(1))
     }
 
-    /// Writes the number of every point and one more, 0 where none is, beginning with the entry `first` before point 0.
-    pub(crate) fn write_numbers(&self, first: usize, out: &mut [u8]) {
-        let (head, tail) = out.split_at_mut(first);
-        let (late, early) = self.points.split_at(self.points.len() - first);
-        for (numbers, points) in [(tail, late), (head, early)] {
-            for (number, point) in numbers.iter_mut().zip(points) {
-                *number = point & NUMBER;
-            }
+    /// Writes the numbers at the corners of a tile on the table, and one more each, `middle` entries behind their points.
+    #[inline]
+    pub(crate) fn write_corners(&self, placed: Placed, middle: usize, out: &mut [u8]) {
+        for point in placed.cell.points() {
+            out[(point + middle) % (WIDTH * WIDTH)] = self.points[point] & NUMBER;
         }
     }
 

@@ -8,7 +8,7 @@
 //! table grows over an edge it comes in again at the other; it is never so large that two places meet.
 
 use crate::Triominos;
-use crate::board::{Board, Cell};
+use crate::board::Cell;
 use crate::rules::{Luck, Move, Stage, State};
 use crate::score::{End, Item, MAX_SEATS};
 use crate::tiles::{COUNT, Tile, Tiles};
@@ -115,9 +115,14 @@ impl Encode for Triominos {
     }
 
     fn observe(&self, state: &State, seat: Seat, out: &mut [u8]) {
+        self.observe_again(state, seat, out, &mut 0);
+    }
+
+    /// The board is four fifths of an observation, the same for every seat, and grows by one tile at a time.
+    fn observe_again(&self, state: &State, seat: Seat, out: &mut [u8], mark: &mut u64) {
         let seats = usize::from(self.seats);
         let mut writer = Writer::new(out);
-        observe_board(&state.board, &mut writer);
+        observe_board(state, &mut writer, mark);
         let (laid_by, laid_drawn) = (writer.zeros(COUNT), writer.zeros(COUNT));
         for (n, by) in state.laid_by().iter().enumerate() {
             laid_by[n] = relative(by.seat, seat, self.seats) as u8 + 1;
@@ -240,14 +245,25 @@ impl Triominos {
     }
 }
 
-/// The numbers at the points, and in which order the cells were covered.
-fn observe_board(board: &Board, writer: &mut Writer<'_>) {
-    board.write_numbers(MIDDLE, writer.take(POINTS));
-    let (up, down) = (writer.zeros(POINTS), writer.zeros(POINTS));
-    for (order, placed) in (1..).zip(board.placed()) {
+/// The numbers at the points, and in which order the cells were covered. What lies there already is left as it is: `mark` is
+/// the number of the round from 1, and in its lowest byte how many tiles are written.
+fn observe_board(state: &State, writer: &mut Writer<'_>, mark: &mut u64) {
+    let (corners, up, down) = (writer.take(POINTS), writer.take(POINTS), writer.take(POINTS));
+    let placed = state.board.placed();
+    let round = (u64::from(state.round) + 1) << 8;
+    let mut written = (*mark & 0xff) as usize;
+    if *mark & !0xff != round || written > placed.len() {
+        written = 0;
+        corners.fill(0);
+        up.fill(0);
+        down.fill(0);
+    }
+    for (order, placed) in (1..).zip(placed).skip(written) {
+        state.board.write_corners(*placed, MIDDLE, corners);
         let plane = if placed.cell.up() { &mut *up } else { &mut *down };
         plane[point(placed.cell)] = order;
     }
+    *mark = round | placed.len() as u64;
 }
 
 #[inline]
