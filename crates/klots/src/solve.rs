@@ -37,11 +37,11 @@ pub struct SolveArgs {
 pub fn run(args: &SolveArgs, speaker: &Speaker) -> anyhow::Result<()> {
     let Solvable::Quixo = args.game;
     let options = Options {
-        size: args.size,
         distances: args.distances,
         dir: args.dir.clone().or_else(|| usual_folder(args.size)),
         layers: args.layers,
         threads: usize::from(args.threads),
+        ..Options::new(args.size)
     };
     let bar = if args.json { ProgressBar::hidden() } else { ProgressBar::new(1) };
     if let Ok(style) = ProgressStyle::with_template("{bar:24} {percent} % {msg}") {
@@ -80,7 +80,7 @@ fn explain(error: SolveError, speaker: &Speaker) -> anyhow::Error {
         SolveError::Size(_) => "refused-solve-size",
         SolveError::NeedsFolder => "refused-solve-folder",
         SolveError::Folder { path, cause } => return speaker.unusable(&path, cause.kind()),
-        SolveError::TooFar => return error.into(),
+        SolveError::TooFar | SolveError::Stopped => return error.into(),
     };
     speaker.refuse(&play::Refusal::new(code))
 }

@@ -4,7 +4,7 @@
 
 use super::geometry::{Carrier, Free};
 use super::numbers::{Mover, Numbers};
-use super::parallel::in_parallel;
+use super::parallel::{Crew, in_parallel};
 use super::subsets::spread;
 use super::two_bits::{Status, TwoBits};
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
@@ -28,7 +28,7 @@ pub struct ClassPair<'w> {
     pub(super) inner_sets: Vec<u32>,
     /// For either side to move and every block the last sweep that decided a board in it.
     pub(super) changed: [Vec<AtomicU32>; 2],
-    pub(super) threads: usize,
+    pub(super) crew: Crew,
 }
 
 /// A board that is looked at.
@@ -74,12 +74,12 @@ type Job = (u64, Mover);
 
 impl<'w> ClassPair<'w> {
     /// Nothing known yet.
-    pub fn new(numbers: Numbers<'w>, threads: usize) -> ClassPair<'w> {
+    pub fn new(numbers: Numbers<'w>, crew: Crew) -> ClassPair<'w> {
         let tables = [TwoBits::new(numbers.boards()), TwoBits::new(numbers.boards())];
         let inner_sets = numbers.inner_sets();
         let blocks = numbers.blocks.sets.len();
         let changed = [(); 2].map(|()| (0..blocks).map(|_| AtomicU32::new(1)).collect());
-        ClassPair { numbers, tables, inner_sets, changed, threads }
+        ClassPair { numbers, tables, inner_sets, changed, crew }
     }
 
     /// The table with this side to move.
@@ -99,7 +99,7 @@ impl<'w> ClassPair<'w> {
         work: impl Fn(&mut Scratch, u64, &mut Vec<Job>) -> Pass + Sync,
     ) -> (Pass, Vec<Job>) {
         let blocks = self.numbers.blocks.sets.len() as u64;
-        in_parallel(self.threads, blocks, 64, |range, scratch: &mut Scratch, found| {
+        in_parallel(&self.crew, blocks, 64, |range, scratch: &mut Scratch, found| {
             let mut sum = Pass::default();
             for block in range {
                 sum += work(scratch, block, found);
@@ -412,7 +412,7 @@ impl ClassPair<'_> {
 
     /// Carries decisions to the boards that quiet pushes lead from; says what they decide.
     pub fn push(&self, jobs: &[Job]) -> (Pass, Vec<Job>) {
-        in_parallel(self.threads, jobs.len() as u64, 256, |range, _: &mut (), found| {
+        in_parallel(&self.crew, jobs.len() as u64, 256, |range, _: &mut (), found| {
             let before = found.len();
             for &job in &jobs[range.start as usize..range.end as usize] {
                 self.push_one(job, found);

@@ -12,7 +12,7 @@
 use super::class_pair::ClassPair;
 use super::geometry::{Carrier, Free};
 use super::numbers::{Mover, Numbers};
-use super::parallel::in_parallel;
+use super::parallel::{Crew, in_parallel};
 use super::subsets::spread;
 use super::two_bits::{Status, TwoBits};
 use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
@@ -74,10 +74,10 @@ impl std::ops::AddAssign for Level {
 
 impl<'w> DistancePair<'w> {
     /// Nothing known yet.
-    pub fn new(numbers: Numbers<'w>, threads: usize) -> DistancePair<'w> {
+    pub fn new(numbers: Numbers<'w>, crew: Crew) -> DistancePair<'w> {
         let bytes = || (0..numbers.boards()).map(|_| AtomicU8::new(0)).collect();
         let plies = [bytes(), bytes()];
-        DistancePair { pair: ClassPair::new(numbers, threads), plies }
+        DistancePair { pair: ClassPair::new(numbers, crew), plies }
     }
 
     /// Bytes held.
@@ -92,7 +92,7 @@ impl<'w> DistancePair<'w> {
             range.for_each(|block| sum += work(scratch, block));
             sum
         };
-        in_parallel(self.pair.threads, blocks, 64, all).0
+        in_parallel(&self.pair.crew, blocks, 64, all).0
     }
 
     /// Solves the pair. The tables above are those of [`ClassPair::open_other`] and [`ClassPair::open_pivot`].

@@ -46,6 +46,8 @@ use distances::{AboveDistances, DistancePair};
 use files::{Counts, Label, Solved};
 use geometry::Geometry;
 use numbers::{Mover, Numbers};
+use parallel::Crew;
+use search::Stop;
 use serde::Serialize;
 use std::collections::HashMap;
 use std::path::PathBuf;
@@ -65,12 +67,14 @@ pub struct Options {
     pub layers: Option<u32>,
     /// Threads to use.
     pub threads: usize,
+    /// Ends the run early; what was finished stays in the folder.
+    pub stop: Stop,
 }
 
 impl Options {
     /// Everything about boards of this size, in memory, on one thread.
     pub fn new(size: u8) -> Options {
-        Options { size, distances: false, dir: None, layers: None, threads: 1 }
+        Options { size, distances: false, dir: None, layers: None, threads: 1, stop: Stop::new() }
     }
 }
 
@@ -83,6 +87,9 @@ pub enum SolveError {
     /// 5×5 needs a folder: 27 GB, and four times as much again with distances.
     #[error("boards of 5 cells in a row need a folder")]
     NeedsFolder,
+    /// It was stopped.
+    #[error("stopped")]
+    Stopped,
     /// A distance does not fit a byte.
     #[error("a win or a loss is farther than {} pushes", distances::FARTHEST)]
     TooFar,
@@ -210,9 +217,9 @@ pub fn run(options: &Options, tell: &mut dyn FnMut(&Progress)) -> Result<Report,
 }
 
 /// Solves a board size and keeps everything in memory.
-fn solve_in_memory(size: u8, distances: bool) -> Result<HashMap<(u32, u32), Solved>, SolveError> {
+fn solve_in_memory(size: u8, distances: bool, stop: &Stop) -> Result<HashMap<(u32, u32), Solved>, SolveError> {
     let threads = std::thread::available_parallelism().map_or(1, Into::into);
-    let options = Options { distances, threads, ..Options::new(size) };
+    let options = Options { distances, threads, stop: stop.clone(), ..Options::new(size) };
     let mut quiet = |_: &Progress| {};
     let mut run = Run::new(&options, &mut quiet)?;
     run.keep = true;
@@ -277,6 +284,10 @@ impl<'a> Run<'a> {
         (last..=cells).rev()
     }
 
+    fn crew(&self) -> Crew {
+        Crew { threads: self.options.threads, stop: self.options.stop.clone() }
+    }
+
     fn label(&self, pivot: u32, other: u32) -> Label {
         Label { size: self.options.size, pivot, other, distances: self.options.distances }
     }
@@ -310,6 +321,9 @@ impl<'a> Run<'a> {
             }
             None => {
                 let solved = self.compute(numbers)?;
+                if self.options.stop.is_set() {
+                    return Err(SolveError::Stopped);
+                }
                 let counts = solved.counts;
                 self.store(label, boards, solved)?;
                 (counts, start.elapsed().as_secs_f64())
@@ -370,7 +384,7 @@ impl<'a> Run<'a> {
 
     fn compute_values(&mut self, numbers: Numbers<'static>) -> Result<Solved, SolveError> {
         let (pivot, other) = (numbers.pivot, numbers.other);
-        let pair = ClassPair::new(numbers, self.options.threads);
+        let pair = ClassPair::new(numbers, self.crew());
         self.report(pivot, other, Phase::Opening, 2 * pair.numbers.boards(), pair.bytes());
 
         // one table above at a time
@@ -405,7 +419,7 @@ impl<'a> Run<'a> {
 
     fn compute_distances(&mut self, numbers: Numbers<'static>) -> Result<Solved, SolveError> {
         let (pivot, other) = (numbers.pivot, numbers.other);
-        let pair = DistancePair::new(numbers, self.options.threads);
+        let pair = DistancePair::new(numbers, self.crew());
         self.report(pivot, other, Phase::Opening, 2 * pair.pair.numbers.boards(), pair.bytes());
         let by_other = self.fetch(pivot, other + 1)?;
         let by_pivot = if pivot < other { self.fetch(pivot + 1, other)? } else { None };

@@ -7,6 +7,7 @@ use super::numbers::{Mover, Numbers};
 use super::solve_in_memory;
 use super::two_bits::Status;
 use quixo::{Board, Symbol};
+use search::Stop;
 use serde::Serialize;
 use std::collections::HashMap;
 use std::path::Path;
@@ -54,14 +55,28 @@ impl Solution {
     /// The values and distances of all 3×3 or 4×4 boards, made when first asked for and kept.
     /// Nothing for other sizes.
     pub fn of(size: u8) -> Option<&'static Solution> {
-        static SOLUTIONS: [OnceLock<Option<Solution>>; 2] = [const { OnceLock::new() }; 2];
-        let kept = SOLUTIONS.get(usize::from(size.checked_sub(quixo::SMALLEST)?))?;
-        kept.get_or_init(|| Solution::make(size)).as_ref()
+        let kept = Solution::kept(size)?;
+        kept.get_or_init(|| Solution::make(size, &Stop::new())).as_ref()
     }
 
-    fn make(size: u8) -> Option<Solution> {
+    /// The same, unless it is stopped before it is made: then nothing, and nothing is kept.
+    pub fn of_unless(size: u8, stop: &Stop) -> Option<&'static Solution> {
+        let kept = Solution::kept(size)?;
+        if let Some(made) = kept.get() {
+            return made.as_ref();
+        }
+        let made = Solution::make(size, stop);
+        if stop.is_set() { None } else { kept.get_or_init(|| made).as_ref() }
+    }
+
+    fn kept(size: u8) -> Option<&'static OnceLock<Option<Solution>>> {
+        static SOLUTIONS: [OnceLock<Option<Solution>>; 2] = [const { OnceLock::new() }; 2];
+        SOLUTIONS.get(usize::from(size.checked_sub(quixo::SMALLEST)?))
+    }
+
+    fn make(size: u8, stop: &Stop) -> Option<Solution> {
         let geometry = Geometry::of(size)?;
-        let solved = solve_in_memory(size, true).ok()?;
+        let solved = solve_in_memory(size, true, stop).ok()?;
         let with_numbers =
             |((pivot, other), solved)| ((pivot, other), (Numbers::new(geometry, pivot, other), solved));
         Some(Solution { geometry, held: Held::Memory(solved.into_iter().map(with_numbers).collect()) })

@@ -183,3 +183,19 @@ fn sizes_that_do_not_exist_and_5_by_5_without_a_folder_are_refused() {
     assert_eq!(refused(6), "no boards of 6 cells in a row");
     assert_eq!(refused(5), "boards of 5 cells in a row need a folder");
 }
+
+#[test]
+fn a_run_that_is_stopped_ends_with_the_pair_it_is_in() {
+    let options = Options { distances: true, ..Options::new(4) };
+    let mut told = 0;
+    let stopped = run(&options, &mut |progress| {
+        told += 1;
+        if progress.cubes < 14 {
+            options.stop.stop();
+        }
+    });
+    assert!(matches!(stopped, Err(SolveError::Stopped)));
+    let whole = (14..=16).flat_map(pairs).count();
+    // Each pair is told of when it is begun and when it is done; the one in which the run was stopped only once.
+    assert_eq!(told, 2 * whole + 1);
+}
