@@ -13,7 +13,7 @@ use play::Choices;
 use play::dice::Seeded;
 use play::record::{Record, RecordError};
 use play::{Eyes, Refusal, Seat, Turn};
-use search::Budget;
+use search::{Budget, Stop};
 use std::marker::PhantomData;
 use table::{Position, PositionOf};
 
@@ -57,8 +57,8 @@ pub trait Thinker: Send + Sync {
     #[cfg(not(target_family = "wasm"))]
     fn speed(&self, seconds: f64) -> Result<Speed, Refusal>;
 
-    /// How many lines of `depth` moves there are; the end of a game and luck end a line early.
-    fn perft(&self, position: &dyn Position, depth: u32) -> Result<u64, Refusal>;
+    /// How many lines of `depth` moves there are; the end of a game and luck end a line early, and a stop all of them.
+    fn perft(&self, position: &dyn Position, depth: u32, stop: &Stop) -> Result<u64, Refusal>;
 
     /// Plays a match between bots with these seats and options; see [`bots::arena::run`]. It needs threads.
     #[cfg(not(target_family = "wasm"))]
@@ -139,10 +139,10 @@ impl<G: Played> Thinker for ThinkerOf<G> {
         bots::speed::measure::<G>(seconds)
     }
 
-    fn perft(&self, position: &dyn Position, depth: u32) -> Result<u64, Refusal> {
+    fn perft(&self, position: &dyn Position, depth: u32, stop: &Stop) -> Result<u64, Refusal> {
         let position = typed::<G>(position)?;
         let mut scratch = vec![Vec::new(); depth as usize];
-        Ok(perft(position.rules(), position.state(), &mut scratch))
+        Ok(perft(position.rules(), position.state(), &mut scratch, stop))
     }
 
     #[cfg(not(target_family = "wasm"))]
@@ -172,8 +172,11 @@ fn line_texts<G: Played>(game: &G, view: &G::View, line: &[G::Move], seed: u64) 
     texts
 }
 
-fn perft<G: Played>(game: &G, state: &G::State, scratch: &mut [Vec<G::Move>]) -> u64 {
+fn perft<G: Played>(game: &G, state: &G::State, scratch: &mut [Vec<G::Move>], stop: &Stop) -> u64 {
     let Some((moves, deeper)) = scratch.split_first_mut() else { return 1 };
+    if stop.is_set() {
+        return 0;
+    }
     game.moves(state, moves);
     if moves.is_empty() || deeper.is_empty() {
         return (moves.len() as u64).max(u64::from(moves.is_empty()));
@@ -181,7 +184,7 @@ fn perft<G: Played>(game: &G, state: &G::State, scratch: &mut [Vec<G::Move>]) ->
     let after = |&m: &G::Move| {
         let mut next = state.clone();
         game.play(&mut next, m);
-        perft(game, &next, deeper)
+        perft(game, &next, deeper, stop)
     };
     moves.iter().map(after).sum()
 }

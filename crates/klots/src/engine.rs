@@ -11,6 +11,7 @@ use catalogue::Catalogue;
 use play::dice::Seeded;
 use play::record::{Cause, Event, Record, What};
 use play::{Choices, Eyes, Refusal, Seat, Turn};
+use search::Stop;
 use serde_json::json;
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
@@ -163,7 +164,7 @@ impl Engine {
                 vec!["legal".to_owned()]
             }
             Command::Perft(depth) => {
-                vec![format!("perft {}", self.catalogue.thinker(now)?.perft(now, depth)?)]
+                vec![format!("perft {}", self.catalogue.thinker(now)?.perft(now, depth, &Stop::new())?)]
             }
             Command::Text => vec![format!("position {}", now.text())],
             Command::Events => table.events.iter().map(|what| format!("event {what}")).collect(),

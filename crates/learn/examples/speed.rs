@@ -1,32 +1,32 @@
-//! Steps a second of processor time, observations and masks written, random play, games begun again:
-//! `cargo run --release -p learn --example speed [threads]`.
+//! Steps a second, observations and masks written, random play, games begun again:
+//! `cargo run --release -p learn --example speed [threads] [games at once]`.
 
 use learn::{Batch, BatchOf, Out, Reward};
 use play::{Choices, Encode, Offered};
 use std::time::Instant;
 
-const GAMES: usize = 256;
-/// Processor seconds for each game.
+const GAMES: usize = 1024;
+/// Seconds for each game.
 const SPAN: f64 = 1.0;
 
-fn measure<G: Encode + Offered>(seats: u8, threads: usize) -> Result<(), play::Refusal> {
+fn measure<G: Encode + Offered>(seats: u8, threads: usize, games: usize) -> Result<(), play::Refusal> {
     let game = G::with(seats, &Choices::none())?;
-    let games = GAMES * threads;
-    let mut batch = BatchOf::new(game.clone(), games, 1, Reward::Victory);
+    let mut batch = BatchOf::new(game.clone(), games, 1, Reward::Victory).on_threads(threads);
     let mut observations = vec![0; games * game.observation()];
     let mut masks = vec![0; games * game.actions()];
     let mut rewards = vec![0.0; games * usize::from(seats)];
     let (mut dones, mut turns, mut actions) = (vec![0; games], vec![0; games], vec![0; games]);
     let (mut steps, begun, cpu) = (0, Instant::now(), processor());
-    while processor() - cpu < SPAN {
+    while begun.elapsed().as_secs_f64() < SPAN {
         let out = Out {
             observations: &mut observations,
             masks: &mut masks,
             rewards: &mut rewards,
             dones: &mut dones,
             seats: &mut turns,
+            finals: &mut [],
         };
-        let played = batch.sample(&mut actions, threads).and_then(|()| batch.step(&actions, out, threads));
+        let played = batch.sample(&mut actions).and_then(|()| batch.step(&actions, out));
         if let Err(misstep) = played {
             println!("{misstep:?}");
             break;
@@ -54,12 +54,13 @@ fn processor() -> f64 {
 }
 
 fn main() -> Result<(), play::Refusal> {
-    let threads = std::env::args().nth(1).and_then(|text| text.parse().ok()).unwrap_or(1);
-    measure::<quixo::Quixo>(2, threads)?;
-    measure::<quixo::Quixo>(4, threads)?;
-    measure::<dominoes::Dominoes>(2, threads)?;
-    measure::<dominoes::Dominoes>(4, threads)?;
-    measure::<triominos::Triominos>(2, threads)?;
-    measure::<kingdomino::Kingdomino>(2, threads)?;
-    measure::<kingdomino::Kingdomino>(4, threads)
+    let number = |n: usize| std::env::args().nth(n).and_then(|text| text.parse().ok());
+    let (threads, games) = (number(1).unwrap_or(1), number(2).unwrap_or(GAMES));
+    measure::<quixo::Quixo>(2, threads, games)?;
+    measure::<quixo::Quixo>(4, threads, games)?;
+    measure::<dominoes::Dominoes>(2, threads, games)?;
+    measure::<dominoes::Dominoes>(4, threads, games)?;
+    measure::<triominos::Triominos>(2, threads, games)?;
+    measure::<kingdomino::Kingdomino>(2, threads, games)?;
+    measure::<kingdomino::Kingdomino>(4, threads, games)
 }

@@ -1,21 +1,25 @@
 //! Many games of one kind at once.
 
 use crate::Reward;
+use crate::pool::Pool;
 use play::dice::Seeded;
 use play::{Encode, Offered, Seat, Turn};
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 /// So often a game without any decision is begun again before it is left as it is.
 const RESTARTS: usize = 1000;
 
 /// Why nothing was played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Misstep {
     /// There are not as many actions as games.
+    #[error("one action for each of {games} games")]
     Count {
         /// How many there should be.
         games: usize,
     },
     /// An action is not legal where it was to be played.
+    #[error("action {action} is not legal in game {game}; nothing was played")]
     Illegal {
         /// In which game.
         game: usize,
@@ -23,6 +27,7 @@ pub enum Misstep {
         action: i64,
     },
     /// A buffer has another size.
+    #[error("{name}: a buffer of {expected} entries is needed")]
     Buffer {
         /// What it is for.
         name: &'static str,
@@ -34,7 +39,8 @@ pub enum Misstep {
 /// Where a batch writes, one row for each game. Buffers that are empty are left out.
 #[derive(Debug, Default)]
 pub struct Out<'a> {
-    /// What the seat to move sees, [`Encode::observation`] bytes each.
+    /// What the seat to move sees, [`Encode::observation`] bytes each. A game that writes only what changes expects to find
+    /// what it wrote the last time.
     pub observations: &'a mut [u8],
     /// What it may do, [`Encode::actions`] bytes each. A game that keeps masks by what changes expects to find what it
     /// wrote the last time.
@@ -45,6 +51,9 @@ pub struct Out<'a> {
     pub dones: &'a mut [u8],
     /// The seat to move.
     pub seats: &'a mut [u8],
+    /// What every seat sees at the end of a game that has ended with this step, seat by seat; rows of other games stay as
+    /// they are.
+    pub finals: &'a mut [u8],
 }
 
 /// Many games of one kind at once, whatever kind.
@@ -54,13 +63,13 @@ pub trait Batch: Send + Sync {
 
     /// Plays one action in every game, none where it is negative, and writes what came of it. Games that end begin again
     /// at once. On a misstep nothing has changed.
-    fn step(&mut self, actions: &[i64], out: Out<'_>, threads: usize) -> Result<(), Misstep>;
+    fn step(&mut self, actions: &[i64], out: Out<'_>) -> Result<(), Misstep>;
 
     /// Begins all games again, with the luck of this seed.
-    fn reset(&mut self, seed: u64, out: Out<'_>, threads: usize) -> Result<(), Misstep>;
+    fn reset(&mut self, seed: u64, out: Out<'_>) -> Result<(), Misstep>;
 
     /// Chooses one legal action in every game, each equally likely.
-    fn sample(&mut self, actions: &mut [i64], threads: usize) -> Result<(), Misstep>;
+    fn sample(&mut self, actions: &mut [i64]) -> Result<(), Misstep>;
 
     /// Whether somebody decides something in this game at all.
     fn is_playable(&self) -> bool;
@@ -71,6 +80,7 @@ pub struct BatchOf<G: Encode> {
     game: G,
     reward: Reward,
     slots: Vec<Slot<G>>,
+    pool: Pool,
 }
 
 struct Slot<G: Encode> {
@@ -81,6 +91,8 @@ struct Slot<G: Encode> {
     /// The numbers set in the mask, where masks are kept by what changes.
     legal: Vec<u32>,
     moves: Vec<G::Move>,
+    /// What of the observation is written already.
+    mark: u64,
 }
 
 impl<G: Encode + Offered> BatchOf<G> {
@@ -88,13 +100,18 @@ impl<G: Encode + Offered> BatchOf<G> {
     pub fn new(game: G, games: usize, seed: u64, reward: Reward) -> BatchOf<G> {
         let slot = |n| {
             let state = game.start();
-            let mut slot =
-                Slot { state, dice: dice(seed, n), chosen: None, legal: Vec::new(), moves: Vec::new() };
+            let dice = dice(seed, n);
+            let mut slot = Slot { state, dice, chosen: None, legal: Vec::new(), moves: Vec::new(), mark: 0 };
             slot.begin(&game);
             slot
         };
         let slots = (0..games).map(slot).collect();
-        BatchOf { game, reward, slots }
+        BatchOf { game, reward, slots, pool: Pool::new(1) }
+    }
+
+    /// The same games on so many threads, which are kept as long as the batch.
+    pub fn on_threads(self, threads: usize) -> BatchOf<G> {
+        BatchOf { pool: Pool::new(threads), ..self }
     }
 
     fn check(&self, actions: usize, out: &Out<'_>) -> Result<(), Misstep> {
@@ -108,6 +125,7 @@ impl<G: Encode + Offered> BatchOf<G> {
             ("rewards", out.rewards.len(), games * usize::from(self.game.seats())),
             ("dones", out.dones.len(), games),
             ("seats", out.seats.len(), games),
+            ("finals", out.finals.len(), games * self.final_size()),
         ];
         match sizes.into_iter().find(|&(_, found, expected)| found != 0 && found != expected) {
             Some((name, _, expected)) => Err(Misstep::Buffer { name, expected }),
@@ -115,52 +133,56 @@ impl<G: Encode + Offered> BatchOf<G> {
         }
     }
 
-    /// Runs a part of the games on each thread.
-    fn on_threads(
-        &mut self,
-        out: Out<'_>,
-        threads: usize,
-        work: impl Fn(&G, Reward, &mut [Slot<G>], Out<'_>) + Sync,
-    ) {
-        let games = self.slots.len();
-        let each = games.div_ceil(threads.clamp(1, games.max(1))).max(1);
-        let (game, reward) = (&self.game, self.reward);
-        if each >= games {
-            return work(game, reward, &mut self.slots, out);
-        }
-        let parts = games.div_ceil(each);
-        let mut observations = split(out.observations, each * game.observation(), parts);
-        let mut masks = split(out.masks, each * game.actions(), parts);
-        let mut rewards = split(out.rewards, each * usize::from(game.seats()), parts);
-        let mut dones = split(out.dones, each, parts);
-        let mut seats = split(out.seats, each, parts);
-        let work = &work;
-        std::thread::scope(|scope| {
-            for slots in self.slots.chunks_mut(each) {
-                let out = Out {
-                    observations: observations.next().unwrap_or_default(),
-                    masks: masks.next().unwrap_or_default(),
-                    rewards: rewards.next().unwrap_or_default(),
-                    dones: dones.next().unwrap_or_default(),
-                    seats: seats.next().unwrap_or_default(),
-                };
-                scope.spawn(move || work(game, reward, slots, out));
-            }
-        });
+    /// Bytes of what all seats see at the end of a game.
+    fn final_size(&self) -> usize {
+        self.game.observation() * usize::from(self.game.seats())
     }
 
-    fn find_illegal(&mut self, actions: &[i64]) -> Option<Misstep> {
-        let game = &self.game;
-        for (n, (slot, &action)) in self.slots.iter_mut().zip(actions).enumerate() {
-            slot.chosen = None;
-            if let Ok(number) = usize::try_from(action) {
-                slot.chosen = game.numbered(&slot.state, number);
-                if slot.chosen.is_none() {
-                    return Some(Misstep::Illegal { game: n, action });
-                }
+    /// How many games each thread has.
+    fn share(&self) -> usize {
+        self.slots.len().div_ceil(self.pool.threads()).max(1)
+    }
+
+    /// Finds the move of every action; the first game in which there is none, if there is one.
+    fn choose(&mut self, actions: &[i64]) -> Result<(), Misstep> {
+        let (share, game) = (self.share(), &self.game);
+        let parts = self.slots.chunks_mut(share).zip(actions.chunks(share)).enumerate();
+        let wrong = AtomicUsize::new(usize::MAX);
+        self.pool.each(parts, |(part, (slots, actions))| {
+            if let Some(n) =
+                slots.iter_mut().zip(actions).position(|(slot, &action)| !slot.choose(game, action))
+            {
+                wrong.fetch_min(part * share + n, Relaxed);
             }
+        });
+        match wrong.into_inner() {
+            usize::MAX => Ok(()),
+            n => Err(Misstep::Illegal { game: n, action: actions[n] }),
         }
-        None
+    }
+
+    /// Works on the games of each thread with their part of the buffers.
+    fn write(&mut self, out: Out<'_>, work: impl Fn(&mut [Slot<G>], Out<'_>) + Sync) {
+        let share = self.share();
+        let parts = self.slots.len().div_ceil(share);
+        let mut observations = split(out.observations, share * self.game.observation(), parts);
+        let mut masks = split(out.masks, share * self.game.actions(), parts);
+        let mut rewards = split(out.rewards, share * usize::from(self.game.seats()), parts);
+        let mut dones = split(out.dones, share, parts);
+        let mut seats = split(out.seats, share, parts);
+        let mut finals = split(out.finals, share * self.final_size(), parts);
+        let parts = self.slots.chunks_mut(share).map(|slots| {
+            let out = Out {
+                observations: observations.next().unwrap_or_default(),
+                masks: masks.next().unwrap_or_default(),
+                rewards: rewards.next().unwrap_or_default(),
+                dones: dones.next().unwrap_or_default(),
+                seats: seats.next().unwrap_or_default(),
+                finals: finals.next().unwrap_or_default(),
+            };
+            (slots, out)
+        });
+        self.pool.each(parts, |(slots, out)| work(slots, out));
     }
 }
 
@@ -169,78 +191,52 @@ impl<G: Encode + Offered> Batch for BatchOf<G> {
         self.slots.len()
     }
 
-    fn step(&mut self, actions: &[i64], out: Out<'_>, threads: usize) -> Result<(), Misstep> {
+    fn step(&mut self, actions: &[i64], out: Out<'_>) -> Result<(), Misstep> {
         self.check(actions.len(), &out)?;
-        if let Some(misstep) = self.find_illegal(actions) {
-            return Err(misstep);
-        }
-        self.on_threads(out, threads, |game, reward, slots, mut out| {
-            let seats = usize::from(game.seats());
+        self.choose(actions)?;
+        let (game, reward) = (self.game.clone(), self.reward);
+        self.write(out, |slots, mut out| {
             out.rewards.fill(0.0);
+            out.dones.fill(0);
             for (n, slot) in slots.iter_mut().enumerate() {
-                let Some(chosen) = slot.chosen.take() else {
-                    if let Some(done) = out.dones.get_mut(n) {
-                        *done = 0;
-                    }
-                    continue;
-                };
+                let Some(chosen) = slot.chosen.take() else { continue };
                 game.play(&mut slot.state, chosen);
-                let over = settle(game, slot) == Turn::Over;
-                if over {
-                    if let Some(row) = out.rewards.chunks_exact_mut(seats).nth(n) {
-                        let worths = reward.of(&game.standing(&slot.state), |seat| game.party(seat));
-                        row.iter_mut().zip(worths).for_each(|(place, worth)| *place = worth as f32);
-                    }
-                    slot.begin(game);
+                if settle(&game, slot) == Turn::Over {
+                    slot.write_end(&game, reward, n, &mut out);
+                    slot.begin(&game);
                 }
-                if let Some(done) = out.dones.get_mut(n) {
-                    *done = over.into();
-                }
-                slot.write(game, n, &mut out);
+                slot.write(&game, n, &mut out);
             }
         });
         Ok(())
     }
 
-    fn reset(&mut self, seed: u64, out: Out<'_>, threads: usize) -> Result<(), Misstep> {
+    fn reset(&mut self, seed: u64, out: Out<'_>) -> Result<(), Misstep> {
         self.check(self.slots.len(), &out)?;
         for (n, slot) in self.slots.iter_mut().enumerate() {
             slot.dice = dice(seed, n);
         }
-        self.on_threads(out, threads, |game, _, slots, mut out| {
+        let game = self.game.clone();
+        self.write(out, |slots, mut out| {
             out.masks.fill(0);
             out.rewards.fill(0.0);
             out.dones.fill(0);
             for (n, slot) in slots.iter_mut().enumerate() {
                 slot.legal.clear();
-                slot.begin(game);
-                slot.write(game, n, &mut out);
+                slot.begin(&game);
+                slot.write(&game, n, &mut out);
             }
         });
         Ok(())
     }
 
-    fn sample(&mut self, actions: &mut [i64], threads: usize) -> Result<(), Misstep> {
+    fn sample(&mut self, actions: &mut [i64]) -> Result<(), Misstep> {
         self.check(actions.len(), &Out::default())?;
-        let game = &self.game;
-        let each = self.slots.len().div_ceil(threads.max(1)).max(1);
-        let work = |slots: &mut [Slot<G>], actions: &mut [i64]| {
+        let (share, game) = (self.share(), &self.game);
+        let parts = self.slots.chunks_mut(share).zip(actions.chunks_mut(share));
+        self.pool.each(parts, |(slots, actions)| {
             for (slot, action) in slots.iter_mut().zip(actions) {
-                *action = -1;
-                if let Turn::Of(_) = game.turn(&slot.state) {
-                    let any = game.any_move(&slot.state, &mut slot.moves, &mut slot.dice);
-                    *action = game.number(&slot.state, any) as i64;
-                }
-            }
-        };
-        if each >= self.slots.len() {
-            work(&mut self.slots, actions);
-            return Ok(());
-        }
-        std::thread::scope(|scope| {
-            for (slots, actions) in self.slots.chunks_mut(each).zip(actions.chunks_mut(each)) {
-                let work = &work;
-                scope.spawn(move || work(slots, actions));
+                *action = slot.any_action(game);
             }
         });
         Ok(())
@@ -251,9 +247,47 @@ impl<G: Encode + Offered> Batch for BatchOf<G> {
     }
 }
 
+impl<G: Encode + Offered> Slot<G> {
+    /// Keeps the move of this action; a negative one waits. Says whether it is legal.
+    #[inline]
+    fn choose(&mut self, game: &G, action: i64) -> bool {
+        self.chosen = usize::try_from(action).ok().and_then(|number| game.numbered(&self.state, number));
+        self.chosen.is_some() || action < 0
+    }
+
+    /// A legal action by chance; none where nobody decides.
+    #[inline]
+    fn any_action(&mut self, game: &G) -> i64 {
+        match game.turn(&self.state) {
+            Turn::Of(_) => {
+                let any = game.any_move(&self.state, &mut self.moves, &mut self.dice);
+                game.number(&self.state, any) as i64
+            }
+            Turn::Luck | Turn::Over => -1,
+        }
+    }
+
+    /// What the end was worth, and what it looks like.
+    fn write_end(&self, game: &G, reward: Reward, n: usize, out: &mut Out<'_>) {
+        if let Some(done) = out.dones.get_mut(n) {
+            *done = 1;
+        }
+        if let Some(row) = out.rewards.chunks_exact_mut(usize::from(game.seats())).nth(n) {
+            let worths = reward.of(&game.standing(&self.state), |seat| game.party(seat));
+            row.iter_mut().zip(worths).for_each(|(place, worth)| *place = worth as f32);
+        }
+        let size = game.observation();
+        let rows = out.finals.chunks_exact_mut(size).skip(n * usize::from(game.seats()));
+        for (seat, row) in Seat::all(game.seats()).zip(rows) {
+            game.observe(&self.state, seat, row);
+        }
+    }
+}
+
 impl<G: Encode> Slot<G> {
     /// A new game, up to its first decision.
     fn begin(&mut self, game: &G) {
+        self.mark = 0;
         for _ in 0..RESTARTS {
             self.state = game.start();
             if settle(game, self) != Turn::Over {
@@ -273,7 +307,8 @@ impl<G: Encode> Slot<G> {
         }
         if !out.observations.is_empty() {
             let size = game.observation();
-            game.observe(&self.state, seat, &mut out.observations[n * size..][..size]);
+            let row = &mut out.observations[n * size..][..size];
+            game.observe_again(&self.state, seat, row, &mut self.mark);
         }
         if !out.masks.is_empty() {
             let size = game.actions();

@@ -15,6 +15,8 @@ pub struct Shape {
     pub planes: Vec<Plane>,
     /// Bytes of an observation.
     pub observation: usize,
+    /// Bytes of a position in memory.
+    pub state: usize,
     /// Different lots of chance; 0 where luck cannot be drawn lot by lot.
     pub lots: usize,
     /// The most lots of one luck.
@@ -54,7 +56,7 @@ pub trait Learner: Send + Sync {
     ) -> Result<Vec<Option<u16>>, Refusal>;
     /// A world that fits what a seat sees.
     fn resample(&self, position: &dyn Position, seat: Seat, seed: u64) -> Result<Box<dyn Position>, Refusal>;
-    /// Many games at once.
+    /// Many games at once, on so many threads.
     fn batch(
         &self,
         seats: u8,
@@ -62,6 +64,7 @@ pub trait Learner: Send + Sync {
         games: usize,
         seed: u64,
         reward: Reward,
+        threads: usize,
     ) -> Result<Box<dyn Batch>, Refusal>;
 }
 
@@ -87,6 +90,7 @@ impl<G: Whole + Encode> Learner for LearnerOf<G> {
             actions: game.actions(),
             planes: game.planes(),
             observation: game.observation(),
+            state: size_of::<G::State>(),
             lots: game.lots(),
             most_lots: game.most_lots(),
             longest,
@@ -173,7 +177,9 @@ impl<G: Whole + Encode> Learner for LearnerOf<G> {
         games: usize,
         seed: u64,
         reward: Reward,
+        threads: usize,
     ) -> Result<Box<dyn Batch>, Refusal> {
-        Ok(Box::new(BatchOf::new(G::with(seats, choices)?, games, seed, reward)))
+        let batch = BatchOf::new(G::with(seats, choices)?, games, seed, reward);
+        Ok(Box::new(batch.on_threads(threads)))
     }
 }

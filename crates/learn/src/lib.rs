@@ -5,9 +5,60 @@
 //! is text, JSON or behind a pointer to functions.
 //!
 //! Deliberately absent: bots, rules, Python.
+//!
+//! # A first learner
+//!
+//! A batch plays many games of one kind and writes what comes of it into buffers of the caller: what the seat to move sees, what
+//! it may do, what the end was worth. Here 64 games of Double 9 are played by chance, until we know how often whoever moves
+//! first wins.
+//!
+//! ```
+//! use dominoes::Dominoes;
+//! use learn::{Batch, BatchOf, Out, Reward};
+//! use play::{Choices, Encode, Offered};
+//!
+//! const GAMES: usize = 64;
+//! let game = Dominoes::with(2, &Choices::none())?;
+//! let mut batch = BatchOf::new(game.clone(), GAMES, 1, Reward::Victory).on_threads(2);
+//!
+//! // One row for each game. Whatever is not wanted stays empty.
+//! let mut observations = vec![0; GAMES * game.observation()];
+//! let mut masks = vec![0; GAMES * game.actions()];
+//! let mut rewards = vec![0.0; GAMES * 2];
+//! let (mut dones, mut seats) = (vec![0; GAMES], vec![0; GAMES]);
+//! let mut actions = vec![0; GAMES];
+//! batch.reset(7, Out { seats: &mut seats, ..Out::default() })?;
+//! let mut first = seats.clone();
+//!
+//! let (mut ended, mut won) = (0, 0.0);
+//! while ended < 1000 {
+//!     // A learner would choose from `observations` and `masks` here; chance does it too.
+//!     batch.sample(&mut actions)?;
+//!     let out = Out {
+//!         observations: &mut observations,
+//!         masks: &mut masks,
+//!         rewards: &mut rewards,
+//!         dones: &mut dones,
+//!         seats: &mut seats,
+//!         finals: &mut [],
+//!     };
+//!     batch.step(&actions, out)?;
+//!     for n in (0..GAMES).filter(|&n| dones[n] == 1) {
+//!         ended += 1;
+//!         won += rewards[2 * n + usize::from(first[n])];
+//!         first[n] = seats[n]; // The next game has begun already.
+//!     }
+//! }
+//! assert!(won.abs() < ended as f32);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! An observation is a row of bytes in named parts ([`Shape::planes`]); the number of a move means the same in every position.
+//! Both are documented game by game in docs/python.md.
 
 mod batch;
 mod learner;
+mod pool;
 mod reward;
 
 pub use batch::{Batch, BatchOf, Misstep, Out};

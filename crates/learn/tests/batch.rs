@@ -12,6 +12,7 @@ struct Buffers {
     rewards: Vec<f32>,
     dones: Vec<u8>,
     seats: Vec<u8>,
+    finals: Vec<u8>,
 }
 
 impl Buffers {
@@ -22,6 +23,7 @@ impl Buffers {
             rewards: vec![9.0; GAMES * usize::from(game.seats())],
             dones: vec![9; GAMES],
             seats: vec![9; GAMES],
+            finals: vec![0xee; GAMES * usize::from(game.seats()) * game.observation()],
         }
     }
 
@@ -32,6 +34,7 @@ impl Buffers {
             rewards: &mut self.rewards,
             dones: &mut self.dones,
             seats: &mut self.seats,
+            finals: &mut self.finals,
         }
     }
 
@@ -45,10 +48,10 @@ impl Buffers {
 fn plays_as_one_by_one<G: Encode + Offered>(seats: u8, options: &str, steps: usize) {
     let game = G::with(seats, &Choices::parse(options).expect("options")).expect("it fits");
     let mut one = BatchOf::new(game.clone(), GAMES, 7, Reward::Place);
-    let mut three = BatchOf::new(game.clone(), GAMES, 7, Reward::Place);
+    let mut three = BatchOf::new(game.clone(), GAMES, 7, Reward::Place).on_threads(3);
     let (mut a, mut b) = (Buffers::of(&game), Buffers::of(&game));
-    one.reset(5, a.out(), 1).expect("it fits");
-    three.reset(5, b.out(), 3).expect("it fits");
+    one.reset(5, a.out()).expect("it fits");
+    three.reset(5, b.out()).expect("it fits");
     let mut dice = Seeded::new(3);
     let mut ended = 0;
     for _ in 0..steps {
@@ -58,9 +61,9 @@ fn plays_as_one_by_one<G: Encode + Offered>(seats: u8, options: &str, steps: usi
             legal[dice.below(legal.len() as u32) as usize]
         };
         let actions: Vec<i64> = (0..GAMES).map(choose).collect();
-        one.step(&actions, a.out(), 1).expect("it fits");
-        three.step(&actions, b.out(), 3).expect("it fits");
-        assert_eq!((&a.rewards, &a.dones), (&b.rewards, &b.dones));
+        one.step(&actions, a.out()).expect("it fits");
+        three.step(&actions, b.out()).expect("it fits");
+        assert_eq!((&a.rewards, &a.dones, &a.finals), (&b.rewards, &b.dones, &b.finals));
         for n in 0..GAMES {
             let row = &a.rewards[n * usize::from(seats)..][..usize::from(seats)];
             assert!(a.dones[n] == 1 || row.iter().all(|&reward| reward == 0.0));
@@ -85,34 +88,50 @@ fn every_game_plays_in_a_batch_as_it_does_alone() {
     plays_as_one_by_one::<triominos::Triominos>(3, "rounds=1", 400);
 }
 
-#[test]
-fn a_batch_shows_what_one_game_shows() {
-    let game = dominoes::Dominoes::with(3, &Choices::none()).unwrap();
-    let mut batch = BatchOf::new(game, 1, 0, Reward::Victory);
+/// Plays one game in a batch, and the same beside it, looked at afresh after every step, a new game after it included.
+fn shows_what_one_game_shows<G: Encode + Offered>(seats: u8, options: &str) {
+    let game = G::with(seats, &Choices::parse(options).unwrap()).unwrap();
+    let mut batch = BatchOf::new(game.clone(), 1, 0, Reward::Victory);
     let mut beside = game.start_with(9);
-    let mut seats = [0];
+    let (mut seat, mut dones) = ([0], [0]);
     let mut observation = vec![0; game.observation()];
     let mut masks = vec![0; game.actions()];
-    let out = Out { observations: &mut observation, masks: &mut masks, seats: &mut seats, ..Out::default() };
-    batch.reset(9, out, 1).unwrap();
     let mut expected = vec![0; game.observation()];
-    game.observe(&beside.0, Seat(seats[0]), &mut expected);
-    assert_eq!(observation, expected);
-    for _ in 0..40 {
-        let action = masks.iter().rposition(|&flag| flag == 1).unwrap();
-        let m = game.numbered(&beside.0, action).unwrap();
+    let mut action = -1;
+    for step in 0..600 {
+        let out = Out {
+            observations: &mut observation,
+            masks: &mut masks,
+            seats: &mut seat,
+            dones: &mut dones,
+            ..Out::default()
+        };
+        match step {
+            0 => batch.reset(9, out).unwrap(),
+            _ => batch.step(&[action], out).unwrap(),
+        }
+        assert_eq!(Turn::Of(Seat(seat[0])), play::Game::turn(&game, &beside.0));
+        game.observe(&beside.0, Seat(seat[0]), &mut expected);
+        assert!(observation == expected, "{} differs at step {step}", G::NAME);
+        let number = masks.iter().rposition(|&flag| flag == 1).unwrap();
+        action = number as i64;
+        let m = game.numbered(&beside.0, number).unwrap();
         play::Game::play(&game, &mut beside.0, m);
         game.go_on(&mut beside);
-        let out =
-            Out { observations: &mut observation, masks: &mut masks, seats: &mut seats, ..Out::default() };
-        batch.step(&[action as i64], out, 1).unwrap();
         if play::Game::turn(&game, &beside.0) == Turn::Over {
-            return;
+            beside.0 = game.start();
+            game.go_on(&mut beside);
         }
-        game.observe(&beside.0, Seat(seats[0]), &mut expected);
-        assert_eq!(observation, expected);
     }
-    panic!("the game goes on and on");
+}
+
+#[test]
+fn a_batch_shows_what_one_game_shows() {
+    shows_what_one_game_shows::<dominoes::Dominoes>(3, "");
+    shows_what_one_game_shows::<quixo::Quixo>(2, "board=3");
+    shows_what_one_game_shows::<kingdomino::Kingdomino>(2, "");
+    shows_what_one_game_shows::<triominos::Triominos>(2, "");
+    shows_what_one_game_shows::<triominos::Triominos>(1, "");
 }
 
 /// One game with the dice of a batch's first.
@@ -137,23 +156,20 @@ fn an_illegal_action_changes_nothing_and_a_negative_one_waits() {
     let game = quixo::Quixo::with(2, &Choices::none()).unwrap();
     let mut batch = BatchOf::new(game, GAMES, 1, Reward::Victory);
     let mut buffers = Buffers::of(&game);
-    batch.reset(1, buffers.out(), 1).unwrap();
+    batch.reset(1, buffers.out()).unwrap();
     let before = buffers.observations.clone();
     let mut actions = vec![0; GAMES];
     actions[20] = 44;
-    let refused = batch.step(&actions, buffers.out(), 1);
+    let refused = batch.step(&actions, buffers.out());
     assert_eq!(refused, Err(Misstep::Illegal { game: 20, action: 44 }));
-    assert_eq!(batch.step(&[0], buffers.out(), 1), Err(Misstep::Count { games: GAMES }));
+    assert_eq!(batch.step(&[0], buffers.out()), Err(Misstep::Count { games: GAMES }));
     let short = Out { seats: &mut [0], ..Out::default() };
-    assert_eq!(
-        batch.step(&vec![0; GAMES], short, 1),
-        Err(Misstep::Buffer { name: "seats", expected: GAMES })
-    );
-    batch.step(&vec![-1; GAMES], buffers.out(), 2).unwrap();
+    assert_eq!(batch.step(&vec![0; GAMES], short), Err(Misstep::Buffer { name: "seats", expected: GAMES }));
+    batch.step(&vec![-1; GAMES], buffers.out()).unwrap();
     assert_eq!(buffers.observations, before);
     actions = vec![-1; GAMES];
     actions[3] = 0;
-    batch.step(&actions, buffers.out(), 2).unwrap();
+    batch.step(&actions, buffers.out()).unwrap();
     let size = game.observation();
     for n in 0..GAMES {
         let same = buffers.observations[n * size..][..size] == before[n * size..][..size];
@@ -167,10 +183,10 @@ fn actions_chosen_by_chance_are_legal() {
     let mut batch = BatchOf::new(game.clone(), GAMES, 1, Reward::Points);
     let mut buffers = Buffers::of(&game);
     let mut actions = vec![0; GAMES];
-    batch.reset(1, buffers.out(), 1).unwrap();
+    batch.reset(1, buffers.out()).unwrap();
     for _ in 0..200 {
-        batch.sample(&mut actions, 2).unwrap();
-        batch.step(&actions, buffers.out(), 2).unwrap();
+        batch.sample(&mut actions).unwrap();
+        batch.step(&actions, buffers.out()).unwrap();
     }
 }
 

@@ -1,6 +1,6 @@
 //! Which games there are, their options, and the sizes of their numbers.
 
-use crate::value::{refuse, to_python};
+use crate::value::{refuse, to_python, whole};
 use catalogue::Catalogue;
 use play::Choices;
 use pyo3::exceptions::{PyTypeError, PyValueError};
@@ -33,6 +33,13 @@ fn entered() -> Catalogue {
 }
 
 /// Every game with its seats, options and bots.
+///
+/// ```python
+/// >>> import klots
+/// >>> all("random" in game["bots"] and game["seats"] for game in klots.games())
+/// True
+///
+/// ```
 #[pyfunction]
 pub fn games(py: Python<'_>) -> PyResult<Py<PyAny>> {
     let games: Vec<_> = catalogue()
@@ -56,9 +63,22 @@ pub fn games(py: Python<'_>) -> PyResult<Py<PyAny>> {
 }
 
 /// How large the numbers of a game are: actions, planes of an observation, lots of chance.
+///
+/// ```python
+/// >>> import klots
+/// >>> shape = klots.shape(klots.games()[0]["name"], 2)
+/// >>> shape["observation"] == sum(plane["stop"] - plane["start"] for plane in shape["planes"])
+/// True
+///
+/// ```
 #[pyfunction]
 #[pyo3(signature = (game, seats = 2, options = None))]
-pub fn shape(py: Python<'_>, game: &str, seats: u8, options: Options<'_>) -> PyResult<Py<PyAny>> {
+pub fn shape(
+    py: Python<'_>,
+    game: &str,
+    #[pyo3(from_py_with = whole)] seats: u8,
+    options: Options<'_>,
+) -> PyResult<Py<PyAny>> {
     let position = open(py, game, seats, options)?;
     to_python(py, &shape_of(py, position.as_ref())?)
 }

@@ -2,7 +2,7 @@
 
 use crate::games::threads as check_threads;
 use crate::thinking::interruptible;
-use crate::value::{refuse, to_python};
+use crate::value::{refuse, to_python, whole};
 use bots::quixo::solver::{self, Options, Solution, SolveError};
 use play::{Duel, Refusal, Side, Turn};
 use pyo3::exceptions::PyValueError;
@@ -15,14 +15,28 @@ use table::{Position, PositionOf};
 const LARGEST: u8 = 4;
 
 /// Solves Quixo on 3×3 or 4×4: how many boards are won, lost and drawn, and the value of the first move.
+/// Ctrl-C ends it at once.
+///
+/// ```python
+/// >>> import klots
+/// >>> report = klots.solve(3)
+/// >>> report["first"]["value"], report["sum"]["wins"] > report["sum"]["losses"]
+/// ('win', True)
+///
+/// ```
 #[pyfunction]
 #[pyo3(signature = (size = 3, *, distances = false, threads = 1))]
-pub fn solve(py: Python<'_>, size: u8, distances: bool, threads: usize) -> PyResult<Py<PyAny>> {
+pub fn solve(
+    py: Python<'_>,
+    #[pyo3(from_py_with = whole)] size: u8,
+    distances: bool,
+    #[pyo3(from_py_with = whole)] threads: usize,
+) -> PyResult<Py<PyAny>> {
     if !(quixo::SMALLEST..=LARGEST).contains(&size) {
         return Err(PyValueError::new_err("size: 3 or 4; `klots solve` keeps 5 in files"));
     }
     let options = Options { distances, threads: check_threads(threads)?, ..Options::new(size) };
-    let report = interruptible(py, &Stop::new(), || solver::run(&options, &mut |_| {}))?;
+    let report = interruptible(py, &options.stop, || solver::run(&options, &mut |_| {}))?;
     let report = report.map_err(|error: SolveError| PyValueError::new_err(error.to_string()))?;
     to_python(py, &report)
 }
@@ -40,7 +54,9 @@ pub fn worth(py: Python<'_>, position: &dyn Position) -> PyResult<Option<Py<PyAn
         Side::Second => Symbol::Circle,
     };
     let (size, board) = (game.size(), state.board());
-    let worth = py.detach(|| Solution::of(size).and_then(|solution| solution.value(board, mover)));
+    let stop = Stop::new();
+    let solved = || Solution::of_unless(size, &stop).and_then(|solution| solution.value(board, mover));
+    let worth = interruptible(py, &stop, solved)?;
     match worth {
         Some(worth) => to_python(py, &worth).map(Some),
         None => Err(refuse(py, &Refusal::new("refused-solve-size"))),

@@ -3,17 +3,18 @@
 use crate::batch_class::named_reward;
 use crate::games::{Options, catalogue, open, shape_of};
 use crate::thinking::{budget, interruptible, limits};
-use crate::value::{refuse, refuse_record, to_python};
+use crate::value::{index, refuse, refuse_record, to_python, whole, whole_or_none};
 use catalogue::Thinker;
 use learn::Learner;
 use play::dice::Seeded;
 use play::record::{Cause, Event, Record, What};
-use play::{Eyes, Refusal, Seat, Turn};
+use play::{Dice, Eyes, Refusal, Seat, Turn};
 use pyo3::IntoPyObjectExt;
 use pyo3::basic::CompareOp;
 use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyTuple};
+use pyo3::types::{PyBytes, PyInt, PyTuple};
+use search::Stop;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use table::Position;
 use table::replay::Replay;
@@ -27,6 +28,24 @@ const WIDTHS: std::ops::RangeInclusive<u32> = 16..=8192;
 ///
 /// `Table(name, seats, {option: value})`. Moves, luck and positions are text (docs/notation.md) or numbers
 /// (docs/python.md); eyes are a seat number, "onlooker" or "reviewer".
+///
+/// ```python
+/// >>> import klots
+/// >>> name = klots.games()[0]["name"]
+/// >>> table = klots.Table(name, 2)
+/// >>> while table.luck:
+/// ...     text = table.roll(seed=1)
+/// >>> number = table.legal()[0]
+/// >>> table.text(number) == table.moves()[0] and table.number(table.moves()[0]) == number
+/// True
+/// >>> before = table.copy()
+/// >>> table.apply(number) == before.moves()[0]
+/// True
+/// >>> seat, text = table.undo()
+/// >>> seat == before.turn, table == before
+/// (True, True)
+///
+/// ```
 #[pyclass(module = "klots._core")]
 pub struct Table {
     position: Box<dyn Position>,
@@ -42,8 +61,11 @@ pub struct Table {
 #[derive(Clone)]
 struct Memory {
     text: String,
-    numbers: Vec<(i32, i32)>,
+    numbers: Vec<Seen>,
 }
+
+/// A move, a lot or a hidden lot, as [`Table::seen`] tells it.
+type Seen = (i32, i32);
 
 /// What happened, as `(seat, text)`; luck has no seat.
 type Told = (Option<u8>, String);
@@ -55,7 +77,7 @@ impl Table {
     fn new(
         py: Python<'_>,
         game: &str,
-        seats: u8,
+        #[pyo3(from_py_with = whole)] seats: u8,
         options: Options<'_>,
         position: Option<&str>,
     ) -> PyResult<Table> {
@@ -142,6 +164,17 @@ impl Table {
     }
 
     /// Plays a move and returns its canonical text.
+    ///
+    /// ```python
+    /// >>> import klots
+    /// >>> table = klots.Table(klots.games()[0]["name"], 2)
+    /// >>> try:
+    /// ...     table.play("nonsense")
+    /// ... except klots.Refusal as refusal:
+    /// ...     print(refusal.code)
+    /// refused-luck-first
+    ///
+    /// ```
     fn play(&mut self, py: Python<'_>, text: &str) -> PyResult<String> {
         let turn = self.position.turn();
         let text = self.position.play(text).map_err(|refusal| refuse(py, &refusal))?;
@@ -152,7 +185,7 @@ impl Table {
     }
 
     /// What the dice of this seed would decide; nothing is settled.
-    fn draw(&self, py: Python<'_>, seed: u64) -> PyResult<String> {
+    fn draw(&self, py: Python<'_>, #[pyo3(from_py_with = whole)] seed: u64) -> PyResult<String> {
         self.position.draw(&mut Seeded::new(seed)).map_err(|refusal| refuse(py, &refusal))
     }
 
@@ -165,7 +198,7 @@ impl Table {
     }
 
     /// Draws with the dice of this seed and settles; returns the text.
-    fn roll(&mut self, py: Python<'_>, seed: u64) -> PyResult<String> {
+    fn roll(&mut self, py: Python<'_>, #[pyo3(from_py_with = whole)] seed: u64) -> PyResult<String> {
         let text = self.draw(py, seed)?;
         self.settle(py, &text)?;
         Ok(text)
@@ -212,7 +245,12 @@ impl Table {
 
     /// The sum of a seat's points, line by line.
     #[pyo3(signature = (seat, eyes = None))]
-    fn reckon(&self, py: Python<'_>, seat: u8, eyes: Options<'_>) -> PyResult<Py<PyAny>> {
+    fn reckon(
+        &self,
+        py: Python<'_>,
+        #[pyo3(from_py_with = whole)] seat: u8,
+        eyes: Options<'_>,
+    ) -> PyResult<Py<PyAny>> {
         let eyes = self.eyes(py, eyes)?;
         to_python(py, &self.position.reckon(self.seat(py, seat)?, eyes))
     }
@@ -281,6 +319,7 @@ impl Table {
 
     /// Pickled as its start and its log.
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyTuple>)> {
+        let memories = self.memories.iter().map(|memory| (memory.text.clone(), memory.numbers.clone()));
         let arguments = (
             self.position.game(),
             self.position.seats(),
@@ -288,6 +327,7 @@ impl Table {
             self.start.clone(),
             self.log(),
             self.drawn(),
+            memories.collect::<Vec<_>>(),
         );
         let restore = py.import("klots._core")?.getattr("_restore_table")?;
         Ok((restore, arguments.into_pyobject(py)?))
@@ -316,7 +356,7 @@ impl Table {
     }
 
     /// The move with this number; raises `IndexError` where no legal move has it.
-    fn text(&self, py: Python<'_>, number: i64) -> PyResult<String> {
+    fn text(&self, py: Python<'_>, #[pyo3(from_py_with = index)] number: i64) -> PyResult<String> {
         let learner = self.learner(py)?;
         let text = match usize::try_from(number) {
             Ok(number) => {
@@ -328,13 +368,17 @@ impl Table {
     }
 
     /// Plays the move with this number and returns its text.
-    fn apply(&mut self, py: Python<'_>, number: i64) -> PyResult<String> {
+    fn apply(&mut self, py: Python<'_>, #[pyo3(from_py_with = index)] number: i64) -> PyResult<String> {
         let text = self.text(py, number)?;
         self.play(py, &text)
     }
 
     /// What a seat sees, as bytes: the planes one after the other.
-    fn observation<'py>(&self, py: Python<'py>, seat: u8) -> PyResult<Bound<'py, PyBytes>> {
+    fn observation<'py>(
+        &self,
+        py: Python<'py>,
+        #[pyo3(from_py_with = whole)] seat: u8,
+    ) -> PyResult<Bound<'py, PyBytes>> {
         let seat = self.seat(py, seat)?;
         let bytes = self.learner(py)?.observe(self.position.as_ref(), seat);
         Ok(PyBytes::new(py, &bytes.map_err(|refusal| refuse(py, &refusal))?))
@@ -350,7 +394,11 @@ impl Table {
     }
 
     /// Draws one lot; with the last of them luck is settled, and its text returned.
-    fn draw_lot(&mut self, py: Python<'_>, lot: i64) -> PyResult<Option<String>> {
+    fn draw_lot(
+        &mut self,
+        py: Python<'_>,
+        #[pyo3(from_py_with = index)] lot: i64,
+    ) -> PyResult<Option<String>> {
         let learner = self.learner(py)?;
         let fail = |refusal: Refusal| refuse(py, &refusal);
         let open = learner.lots(self.position.as_ref(), &self.drawn).map_err(fail)?;
@@ -372,33 +420,52 @@ impl Table {
     }
 
     /// All that a seat has seen, as text: the game, then every move and every luck with what its eyes saw of it.
-    fn information(&self, py: Python<'_>, seat: u8) -> PyResult<String> {
+    fn information(&self, py: Python<'_>, #[pyo3(from_py_with = whole)] seat: u8) -> PyResult<String> {
         let seat = self.seat(py, seat)?;
         self.seen_texts(py, seat).map_err(|refusal| refuse(py, &refusal))
     }
 
     /// All that a seat has seen, as numbers: `(seat, action)` for a move, `(-1, lot)` for a lot, `(-1, -1)` for a hidden
     /// one.
-    fn seen(&self, py: Python<'_>, seat: u8) -> PyResult<Vec<(i32, i32)>> {
+    fn seen(&self, py: Python<'_>, #[pyo3(from_py_with = whole)] seat: u8) -> PyResult<Vec<Seen>> {
         let seat = self.seat(py, seat)?;
         self.seen_numbers(py, seat)?.map_err(|refusal| refuse(py, &refusal))
     }
 
     /// A table whose hidden part is drawn anew, so that it fits what a seat sees; its log begins there.
+    ///
+    /// ```python
+    /// >>> import klots
+    /// >>> for game in klots.games():
+    /// ...     table = klots.Table(game["name"], max(2, game["min_seats"]))
+    /// ...     _ = table.roll(seed=5)
+    /// ...     assert table.resample(1, seed=2).view(1) == table.view(1)
+    ///
+    /// ```
     #[pyo3(signature = (seat, seed = 0))]
-    fn resample(&self, py: Python<'_>, seat: u8, seed: u64) -> PyResult<Table> {
+    fn resample(
+        &self,
+        py: Python<'_>,
+        #[pyo3(from_py_with = whole)] seat: u8,
+        #[pyo3(from_py_with = whole)] seed: u64,
+    ) -> PyResult<Table> {
         let seat = self.seat(py, seat)?;
         let world = self.learner(py)?.resample(self.position.as_ref(), seat, seed);
         let world = world.map_err(|refusal| refuse(py, &refusal))?;
         let start = world.text();
         let mut table = Table::at(world, Some(start));
+        let drawn = self.resample_lots(py, seat, seed)?;
+        let past = Table { drawn: Vec::new(), ..self.copy() };
         for other in Seat::all(self.position.seats()) {
             let (text, numbers) = if other == seat {
-                (self.information(py, seat.0)?, self.seen(py, seat.0)?)
+                (past.information(py, seat.0)?, past.seen(py, seat.0)?)
             } else {
                 (table.as_seen_now(other), Vec::new())
             };
             table.memories.push(Memory { text, numbers });
+        }
+        for lot in drawn {
+            table.draw_lot(py, lot.into())?;
         }
         Ok(table)
     }
@@ -421,7 +488,7 @@ impl Table {
         &self,
         py: Python<'py>,
         eyes: Options<'_>,
-        width: u32,
+        #[pyo3(from_py_with = whole)] width: u32,
     ) -> PyResult<(u32, u32, Bound<'py, PyBytes>)> {
         if !WIDTHS.contains(&width) {
             return Err(PyValueError::new_err(format!("width: {} to {}", WIDTHS.start(), WIDTHS.end())));
@@ -439,17 +506,27 @@ impl Table {
     }
 
     /// Lets a bot think for the seat to move, from what that seat sees. Ctrl-C ends it at once.
+    ///
+    /// ```python
+    /// >>> import klots
+    /// >>> table = klots.Table(klots.games()[0]["name"], 2)
+    /// >>> while table.luck:
+    /// ...     text = table.roll(seed=1)
+    /// >>> table.think("greedy", nodes=10)["best"] in table.moves()
+    /// True
+    ///
+    /// ```
     #[pyo3(signature = (bot = "expert", *, millis = None, nodes = None, iterations = None, seed = 1, threads = 1))]
     #[expect(clippy::too_many_arguments, reason = "keywords in Python")]
     fn think(
         &self,
         py: Python<'_>,
         bot: &str,
-        millis: Option<u64>,
-        nodes: Option<u64>,
-        iterations: Option<u64>,
-        seed: u64,
-        threads: usize,
+        #[pyo3(from_py_with = whole_or_none)] millis: Option<u64>,
+        #[pyo3(from_py_with = whole_or_none)] nodes: Option<u64>,
+        #[pyo3(from_py_with = whole_or_none)] iterations: Option<u64>,
+        #[pyo3(from_py_with = whole)] seed: u64,
+        #[pyo3(from_py_with = whole)] threads: usize,
     ) -> PyResult<Py<PyAny>> {
         let (budget, stop) = budget(limits(millis, nodes, iterations)?, threads)?;
         let seat = self.acting(py)?;
@@ -463,11 +540,11 @@ impl Table {
     fn hint(
         &self,
         py: Python<'_>,
-        millis: Option<u64>,
-        nodes: Option<u64>,
-        iterations: Option<u64>,
-        seed: u64,
-        threads: usize,
+        #[pyo3(from_py_with = whole_or_none)] millis: Option<u64>,
+        #[pyo3(from_py_with = whole_or_none)] nodes: Option<u64>,
+        #[pyo3(from_py_with = whole_or_none)] iterations: Option<u64>,
+        #[pyo3(from_py_with = whole)] seed: u64,
+        #[pyo3(from_py_with = whole)] threads: usize,
     ) -> PyResult<Py<PyAny>> {
         let (budget, stop) = budget(limits(millis, nodes, iterations)?, threads)?;
         let seat = self.acting(py)?;
@@ -482,12 +559,13 @@ impl Table {
         crate::solve::worth(py, self.position.as_ref())
     }
 
-    /// How many lines of so many moves there are; luck and the end of the game end a line early.
-    fn perft(&self, py: Python<'_>, depth: u32) -> PyResult<u64> {
+    /// How many lines of so many moves there are; luck and the end of the game end a line early. Ctrl-C ends it at once.
+    fn perft(&self, py: Python<'_>, #[pyo3(from_py_with = whole)] depth: u32) -> PyResult<u64> {
         if depth > DEEPEST {
             return Err(PyValueError::new_err(format!("depth: 0 to {DEEPEST}, not {depth}")));
         }
-        let count = py.detach(|| self.thinker()?.perft(self.position.as_ref(), depth));
+        let stop = Stop::new();
+        let count = interruptible(py, &stop, || self.thinker()?.perft(self.position.as_ref(), depth, &stop))?;
         count.map_err(|refusal| refuse(py, &refusal))
     }
 
@@ -595,7 +673,7 @@ impl Table {
         Ok(lines.join("\n"))
     }
 
-    fn seen_numbers(&self, py: Python<'_>, seat: Seat) -> PyResult<Result<Vec<(i32, i32)>, Refusal>> {
+    fn seen_numbers(&self, py: Python<'_>, seat: Seat) -> PyResult<Result<Vec<Seen>, Refusal>> {
         let learner = self.learner(py)?;
         let look = || {
             let mut position = self.begin()?;
@@ -621,6 +699,28 @@ impl Table {
             Ok(numbers)
         };
         Ok(look())
+    }
+
+    /// The lots of the luck that is open: those that a seat has seen, and others in place of the hidden ones.
+    fn resample_lots(&self, py: Python<'_>, seat: Seat, seed: u64) -> PyResult<Vec<u16>> {
+        let (learner, position) = (self.learner(py)?, self.position.as_ref());
+        let fail = |refusal: Refusal| refuse(py, &refusal);
+        let seen = learner.seen_lots(position, &self.drawn, seat).map_err(fail)?;
+        let mut dice = Seeded::new(seed);
+        let mut lots = Vec::new();
+        for (&real, seen_lot) in self.drawn.iter().zip(&seen) {
+            let lot = match seen_lot {
+                Some(lot) => *lot,
+                None => {
+                    let mut open = learner.lots(position, &lots).map_err(fail)?;
+                    open.retain(|(lot, _)| !seen.contains(&Some(*lot)));
+                    let at = dice.below((open.len() as u32).max(1));
+                    open.get(at as usize).map_or(real, |&(lot, _)| lot)
+                }
+            };
+            lots.push(lot);
+        }
+        Ok(lots)
     }
 
     fn learner(&self, py: Python<'_>) -> PyResult<&'static dyn Learner> {
@@ -655,8 +755,8 @@ impl Table {
                 Turn::Luck | Turn::Over => Eyes::Onlooker,
             });
         };
-        if let Ok(seat) = eyes.extract::<u8>() {
-            return self.seat(py, seat).map(Eyes::Seat);
+        if eyes.is_instance_of::<PyInt>() {
+            return self.seat(py, whole(&eyes)?).map(Eyes::Seat);
         }
         let word: String = eyes.extract()?;
         match word.parse() {
@@ -686,6 +786,8 @@ fn happen(position: &mut dyn Position, event: &Event) -> Result<(), Refusal> {
 
 /// What `pickle` calls.
 #[pyfunction]
+#[pyo3(signature = (game, seats, options, start, log, drawn, memories = Vec::new()))]
+#[expect(clippy::too_many_arguments, reason = "all that a table is")]
 pub fn _restore_table(
     py: Python<'_>,
     game: &str,
@@ -694,8 +796,10 @@ pub fn _restore_table(
     start: Option<&str>,
     log: Vec<Told>,
     drawn: Vec<i64>,
+    memories: Vec<(String, Vec<Seen>)>,
 ) -> PyResult<Table> {
     let mut table = Table::new(py, game, seats, Some(options), start)?;
+    table.memories = memories.into_iter().map(|(text, numbers)| Memory { text, numbers }).collect();
     for (seat, text) in log {
         match seat {
             Some(_) => table.play(py, &text).map(drop)?,

@@ -1,7 +1,7 @@
 //! What takes long: it runs on a thread of its own, so that Ctrl-C ends it at once.
 
 use crate::games::{Options, catalogue, choices, threads as check_threads};
-use crate::value::{refuse, refuse_record, to_python, words};
+use crate::value::{refuse, refuse_record, to_python, whole, whole_or_none, words};
 use bots::Contender;
 use bots::analysis::{self, CurveWords};
 use bots::arena::{Plan, PlotWords, plot as plot_arena};
@@ -10,6 +10,7 @@ use play::{Phrase, Refusal};
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use search::{Budget, Limits, Stop};
+use std::fmt::Display;
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::Duration;
 
@@ -17,6 +18,11 @@ use std::time::Duration;
 const GLANCE: Duration = Duration::from_millis(20);
 /// A day: longer limits are slips.
 const LONGEST_MILLIS: u64 = 86_400_000;
+
+/// A longer match would not fit in memory, nor end.
+const MOST_GAMES: u64 = 1_000_000;
+/// More worlds than this tell nothing new.
+const MOST_SAMPLES: u32 = 1000;
 
 /// A report and its picture.
 type Pictured = (Py<PyAny>, String);
@@ -44,11 +50,16 @@ pub fn interruptible<T: Send>(py: Python<'_>, stop: &Stop, work: impl FnOnce() -
 
 /// Limits of a thought; without any, a tenth of a second.
 pub fn limits(millis: Option<u64>, nodes: Option<u64>, iterations: Option<u64>) -> PyResult<Limits> {
-    if millis.is_some_and(|millis| millis > LONGEST_MILLIS) {
-        return Err(PyValueError::new_err(format!("millis: at most {LONGEST_MILLIS}, a day")));
-    }
+    millis.map_or(Ok(()), |millis| at_most("millis", millis, LONGEST_MILLIS))?;
     let limits = Limits { time: millis.map(Duration::from_millis), nodes, iterations };
     Ok(if limits == Limits::default() { Limits::millis(100) } else { limits })
+}
+
+fn at_most<T: PartialOrd + Display>(name: &str, given: T, most: T) -> PyResult<()> {
+    if given <= most {
+        return Ok(());
+    }
+    Err(PyValueError::new_err(format!("{name}: at most {most}, not {given}")))
 }
 
 /// A budget with these limits, and the flag that ends it.
@@ -66,16 +77,17 @@ pub fn arena(
     py: Python<'_>,
     game: &str,
     bots: Vec<String>,
-    seats: u8,
+    #[pyo3(from_py_with = whole)] seats: u8,
     options: Options<'_>,
-    games: u64,
-    millis: Option<u64>,
-    nodes: Option<u64>,
-    iterations: Option<u64>,
-    seed: u64,
-    threads: usize,
+    #[pyo3(from_py_with = whole)] games: u64,
+    #[pyo3(from_py_with = whole_or_none)] millis: Option<u64>,
+    #[pyo3(from_py_with = whole_or_none)] nodes: Option<u64>,
+    #[pyo3(from_py_with = whole_or_none)] iterations: Option<u64>,
+    #[pyo3(from_py_with = whole)] seed: u64,
+    #[pyo3(from_py_with = whole)] threads: usize,
 ) -> PyResult<Pictured> {
     let fail = |refusal: Refusal| refuse(py, &refusal);
+    at_most("games", games, MOST_GAMES)?;
     let entry = catalogue().find(game).map_err(fail)?;
     let choices = choices(py, options)?;
     let bots: Result<Vec<Contender>, Refusal> = bots.iter().map(|bot| bot.parse()).collect();
@@ -105,14 +117,15 @@ pub fn analyse(
     py: Python<'_>,
     record: &str,
     bot: Option<&str>,
-    millis: Option<u64>,
-    nodes: Option<u64>,
-    iterations: Option<u64>,
-    samples: u32,
-    seed: u64,
-    threads: usize,
+    #[pyo3(from_py_with = whole_or_none)] millis: Option<u64>,
+    #[pyo3(from_py_with = whole_or_none)] nodes: Option<u64>,
+    #[pyo3(from_py_with = whole_or_none)] iterations: Option<u64>,
+    #[pyo3(from_py_with = whole)] samples: u32,
+    #[pyo3(from_py_with = whole)] seed: u64,
+    #[pyo3(from_py_with = whole)] threads: usize,
 ) -> PyResult<Pictured> {
     let fail = |refusal: Refusal| refuse(py, &refusal);
+    at_most("samples", samples, MOST_SAMPLES)?;
     let record: Record = record.parse().map_err(|error| refuse_record(py, &error))?;
     let entry = catalogue().find(&record.game).map_err(fail)?;
     let bot: Option<Contender> = bot.map(str::parse).transpose().map_err(fail)?;
@@ -121,9 +134,9 @@ pub fn analyse(
     }
     let options = analysis::Options {
         bot,
-        limits: limits(millis, nodes, iterations)?,
+        limits: (millis, nodes, iterations).ne(&(None, None, None)).then(|| limits(millis, nodes, iterations)).transpose()?,
         threads: check_threads(threads)?,
-        samples: samples.min(1000),
+        samples,
         seed,
         ..analysis::Options::default()
     };

@@ -3,7 +3,7 @@
 use play::record::RecordError;
 use pyo3::IntoPyObjectExt;
 use pyo3::create_exception;
-use pyo3::exceptions::PyValueError;
+use pyo3::exceptions::{PyIndexError, PyOverflowError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 use serde::Serialize;
@@ -23,6 +23,35 @@ create_exception!(
 pub fn words() -> &'static Words {
     static WORDS: LazyLock<Words> = LazyLock::new(|| Words::of("en"));
     &WORDS
+}
+
+/// A whole number that fits; another one is a `ValueError` that says so.
+pub fn whole<'py, T>(given: &Bound<'py, PyAny>) -> PyResult<T>
+where
+    T: for<'a> FromPyObject<'a, 'py, Error = PyErr>,
+{
+    given.extract::<T>().map_err(|error| too_far(given, error, PyValueError::new_err))
+}
+
+/// The same where a number may be left out.
+pub fn whole_or_none<'py, T>(given: &Bound<'py, PyAny>) -> PyResult<Option<T>>
+where
+    T: for<'a> FromPyObject<'a, 'py, Error = PyErr>,
+{
+    if given.is_none() { Ok(None) } else { whole(given).map(Some) }
+}
+
+/// The number of an action or a lot; one that no action can have is an `IndexError`.
+pub fn index(given: &Bound<'_, PyAny>) -> PyResult<i64> {
+    given.extract().map_err(|error| too_far(given, error, PyIndexError::new_err))
+}
+
+fn too_far(given: &Bound<'_, PyAny>, error: PyErr, say: fn(String) -> PyErr) -> PyErr {
+    if !error.is_instance_of::<PyOverflowError>(given.py()) {
+        return error;
+    }
+    let side = if given.lt(0).unwrap_or_default() { "small" } else { "large" };
+    say(format!("{given} is too {side} a number here"))
 }
 
 /// Anything that serialises, as dictionaries, lists, strings and numbers.

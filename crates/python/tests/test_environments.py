@@ -8,7 +8,8 @@ from pettingzoo.test import api_test, performance_benchmark, render_test, seed_t
 
 import klots.gymnasium
 import klots.pettingzoo
-from shapes import FIRST, TABLES
+from klots.boards import drawn
+from shapes import FIRST, TABLES, started
 
 
 @pytest.mark.parametrize("game, seats, options", TABLES)
@@ -16,23 +17,70 @@ def test_pettingzoo_is_content(game, seats, options):
     api_test(klots.pettingzoo.env(game, seats=seats, options=options), num_cycles=40)
 
 
-@pytest.mark.parametrize("game, seats", FIRST)
-def test_the_same_seed_gives_the_same_game(game, seats):
-    seed_test(lambda: klots.pettingzoo.env(game, seats=seats), num_cycles=20)
+@pytest.mark.parametrize("game, seats, options", TABLES)
+def test_the_same_seed_gives_the_same_game(game, seats, options):
+    seed_test(lambda: klots.pettingzoo.env(game, seats=seats, options=options), num_cycles=20)
 
 
-@pytest.mark.parametrize("game, seats", FIRST)
-def test_every_way_of_rendering_works(game, seats):
-    render_test(lambda render_mode=None: klots.pettingzoo.env(game, seats=seats, render_mode=render_mode))
-    env = klots.pettingzoo.env(game, seats=seats, render_mode="svg")
+@pytest.mark.parametrize("game, seats, options", TABLES)
+def test_every_way_of_rendering_works(game, seats, options):
+    def make(render_mode=None):
+        return klots.pettingzoo.env(game, seats=seats, options=options, render_mode=render_mode)
+
+    render_test(make)
+    env = make("svg")
     env.reset(seed=1)
     assert env.render().startswith("<svg")
 
 
-def test_the_benchmark_of_pettingzoo_runs(capsys, monkeypatch):
+@pytest.mark.parametrize("game, seats, options", TABLES)
+def test_the_benchmark_of_pettingzoo_runs(game, seats, options, capsys, monkeypatch):
+    # Its five seconds go by in two glances at the clock.
     times = iter(range(0, 1000, 3))
     monkeypatch.setattr("time.time", lambda: next(times))
-    performance_benchmark(klots.pettingzoo.quixo_v1.env())
+    performance_benchmark(klots.pettingzoo.env(game, seats=seats, options=options))
+    assert "turns per second" in capsys.readouterr().out
+
+
+def test_boards_are_drawn_with_letters_for_the_eyes_that_look():
+    table = started("triominos", 2, "rounds=1")
+    own, other = (table.view(seat)["hands"][seat]["tiles"] for seat in range(2))
+    text = drawn(table, 0)
+    assert all(tile in text for tile in own) and not any(tile in text for tile in other)
+    assert all(tile in drawn(table, "reviewer") for tile in own + other)
+    table.play(table.moves()[0])
+    corners = [str(corner) for corner in table.view()["table"][0]["corners"]]
+    assert drawn(table).splitlines()[:3] == [f"  {corners[0]}", " / \\", f"{corners[2]}---{corners[1]}"]
+    line = klots.Table("dominoes")
+    line.settle("deal 7-7,7-4,7-1,9-0,2-0/9-4,8-3,6-2,5-1,3-1")
+    line.play("7-7")
+    shown = ["[7|7]", "seat 0: 4 tiles", "seat 1: 9-4 8-3 6-2 5-1 3-1", "stock: 45", "to move: seat 1"]
+    assert drawn(line, 1).splitlines() == shown
+    kingdom = started("kingdomino")
+    assert "  #" in drawn(kingdom).splitlines() and "to move" in drawn(kingdom)
+    assert '"rows"' in drawn(klots.Table("noughts"))
+
+
+@pytest.mark.parametrize("mode", ["ansi", "svg", "rgb_array"])
+def test_a_seat_is_shown_what_it_sees(mode):
+    env = gymnasium.make("klots/dominoes-v1", seat=1, opponent="random", nodes=1, render_mode=mode).unwrapped
+    env.reset(seed=3)
+    table = env.table
+    expected = {
+        "ansi": lambda: drawn(table, 1),
+        "svg": lambda: table.svg(1),
+        "rgb_array": lambda: np.frombuffer(table.pixels(1, 480)[2], np.uint8).reshape(-1, 480, 3),
+    }
+    shown = env.render()
+    assert np.array_equal(shown, expected[mode]())
+    hidden = table.view(0)["hands"][0]["tiles"]
+    assert mode == "rgb_array" or not any(tile in shown for tile in hidden)
+
+
+def test_ways_of_rendering_that_do_not_exist_are_refused():
+    for make in (klots.pettingzoo.env, klots.gymnasium.SeatEnv):
+        with pytest.raises(ValueError, match="render_mode"):
+            make("quixo", render_mode="hologram")
 
 
 def test_environments_go_by_their_names():
@@ -96,8 +144,28 @@ def test_a_vector_of_seats(game, seats):
         observation, rewards, terminated, truncated, info = env.step(info["action_mask"].argmax(axis=1))
         assert not rewards[~terminated].any() and not truncated.any()
         assert info["action_mask"].any(axis=1).all() and (env.batch.seats == 1).all()
+        for n in terminated.nonzero()[0]:
+            assert info["_final_obs"][n] and env.single_observation_space.contains(info["final_obs"][n])
+            assert (info["final_obs"][n]["observation"] != observation["observation"][n]).any()
         ended += terminated.sum()
     assert ended > 0 or game == "triominos"
+
+
+def test_a_vector_draws_its_seats_and_refuses_what_is_not_legal():
+    env = gymnasium.make_vec("klots/dominoes-v1", 32, vectorization_mode="vector_entry_point", seats=4)
+    _, info = env.reset(seed=5)
+    assert set(env.unwrapped.seats.tolist()) == {0, 1, 2, 3}
+    before = env.unwrapped.seats.copy()
+    for _ in range(60):
+        _, rewards, terminated, _, info = env.step(info["action_mask"].argmax(axis=1))
+        assert set(rewards[terminated].tolist()) <= {1.0, -1 / 3, np.float64(np.float32(-1 / 3))} or terminated.sum() == 0
+    assert (env.unwrapped.seats != before).any()
+    actions = info["action_mask"].argmax(axis=1)
+    actions[7] = -1
+    with pytest.raises(IndexError, match="action -1 is not legal in game 7"):
+        env.step(actions)
+    with pytest.raises(ValueError, match="vectorization_mode='sync'"):
+        gymnasium.make_vec("klots/quixo-v1", 2, opponent="greedy")
 
 
 def test_many_environments_against_a_bot():

@@ -53,7 +53,16 @@ def test_the_tour_runs():
     assert any('type="range"' in output.get("data", {}).get("text/html", "") for output in shown)
 
 
-MODULES = ["klots", "klots.batching", "klots.reports", "klots.pettingzoo", "klots.gymnasium", "klots.openspiel"]
+MODULES = [
+    "klots",
+    "klots._core",
+    "klots.batching",
+    "klots.boards.quixo",
+    "klots.gymnasium",
+    "klots.openspiel",
+    "klots.pettingzoo",
+    "klots.reports",
+]
 
 
 @pytest.mark.parametrize("name", MODULES)
@@ -67,9 +76,20 @@ def test_examples_of_the_documentation_are_true():
     assert tried > 0 and failed == 0
 
 
+def test_the_table_of_sizes_is_true():
+    section = DOCS.read_text().split("\n### Sizes\n")[1].split("\n#")[0]
+    rows = re.findall(r"^\| (\w+) \| (\d+) \| (?:`(.*)`)? ?\| ([\d ]+) \| ([\d ]+) \|$", section, re.MULTILINE)
+    assert {row[0] for row in rows} == {one["name"] for one in klots.games()} - {"noughts"}
+    for game, seats, options, observation, actions in rows:
+        shape = klots.shape(game, int(seats), options)
+        sizes = (int(observation.replace(" ", "")), int(actions.replace(" ", "")))
+        assert (shape["observation"], shape["actions"]) == sizes, game
+
+
 @pytest.mark.parametrize("game", [one["name"] for one in klots.games() if one["name"] != "noughts"])
 def test_every_plane_is_documented(game):
-    section = DOCS.read_text().split(f"### {game}\n")[1].split("\n### ")[0]
+    notation = (HERE.parents[1] / "games" / game / "NOTATION.md").read_text()
+    section = notation.split("\n## As numbers\n")[1].split("\n## ")[0]
     documented = re.findall(r"^\| `(\w+)` \|", section, re.MULTILINE)
     facts = next(one for one in klots.games() if one["name"] == game)
     planes = []

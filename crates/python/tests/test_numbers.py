@@ -1,13 +1,21 @@
 """Moves as numbers, what is seen as bytes, luck as lots; and all that a table can do besides."""
 
 import copy
+import pathlib
 import pickle
 import random
+import signal
+import subprocess
+import sys
+import time
 
 import pytest
 
 import klots
 from shapes import FIRST, TABLES, started
+
+
+HERE = pathlib.Path(__file__).parent
 
 
 def play_on(table, dice):
@@ -34,19 +42,40 @@ def test_numbers_and_texts_lead_to_each_other(game, seats, options):
         play_on(table, dice)
 
 
-def test_a_number_means_the_same_in_every_position():
-    first, dice = started("quixo"), random.Random(1)
-    meaning = {number: first.text(number) for number in first.legal()}
-    for _ in range(30):
-        play_on(first, dice)
-        if first.over:
-            break
-        assert all(meaning[number] == first.text(number) for number in first.legal())
+@pytest.mark.parametrize("game, seats, options", [table for table in TABLES if table[0] != "noughts"])
+def test_a_number_means_the_same_in_every_position(game, seats, options):
+    """A move's text is told anew in every game; the number that stands for it never changes."""
+    meanings, met = {}, 0
+    for seed in range(6):
+        table, dice = started(game, seats, options, seed), random.Random(seed)
+        for _ in range(80):
+            if table.over:
+                break
+            if not table.luck:
+                for offer, number in zip(table.offers(), table.legal(), strict=True):
+                    meaning = meaning_of(game, offer, table)
+                    met += number in meanings
+                    assert meanings.setdefault(number, meaning) == meaning
+            play_on(table, dice)
+    assert met > 0
 
 
-@pytest.mark.parametrize("number", [-1, 44, 10**6, 2**62])
+def meaning_of(game, offer, table):
+    """What a move does, without what depends on the position: a pick is a place in the row, a laid triangle a sum at a cell."""
+    text = offer["text"]
+    if game == "triominos" and text[0].isdigit():
+        tile, cell = text.split(" ")[0], text.split(" ")[-1]
+        return sum(map(int, tile.split("-"))) % 6, cell
+    if game == "kingdomino" and text.startswith("pick"):
+        return "pick", [domino["tile"] for domino in table.view()["next"]].index(int(text.split(" ")[1]))
+    if game == "dominoes" and not table.view()["line"]:
+        return text + ">"
+    return text
+
+
+@pytest.mark.parametrize("number", [-1, 44, 10**6, 2**62, 2**70, -(2**70)])
 def test_a_number_that_is_no_move_is_an_index_error(number):
-    with pytest.raises(IndexError, match="not legal"):
+    with pytest.raises(IndexError, match="not legal|too large|too small"):
         started("quixo").apply(number)
 
 
@@ -86,8 +115,49 @@ def test_a_resampled_world_looks_the_same_to_its_seat(game, seats, options):
         world = table.resample(seat, 9)
         assert world.view(seat) == table.view(seat)
         assert world.observation(seat) == table.observation(seat)
-        assert world.information(seat) == table.information(seat)
-        assert world.seen(seat) == table.seen(seat)
+        if table.turn == seat:
+            assert world.legal() == table.legal()
+            # What the seat sees of its next move is the same in both, and is added to what it had seen.
+            here, there, move = table.copy(), world.copy(), dice.choice(table.legal())
+            here.apply(move), there.apply(move)
+            assert there.information(seat) == here.information(seat) and there.seen(seat) == here.seen(seat)
+            assert len(there.seen(seat)) == len(table.seen(seat)) + 1
+        again = pickle.loads(pickle.dumps(world))
+        assert again == world and all(again.information(n) == world.information(n) for n in range(seats))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_a_resampled_world_keeps_to_what_everybody_knows_of_the_hands(seats):
+    dice, checked = random.Random(3), 0
+    for _ in range(8):
+        table = started("dominoes", seats, seed=dice.randrange(2**32))
+        while not table.over:
+            play_on(table, dice)
+            if table.turn is None:
+                continue
+            world = table.resample(table.turn, dice.randrange(2**32)).view("reviewer")
+            tiles = [tile for hand in world["hands"] for tile in hand["tiles"]]
+            laid = [f"{max(one['left'], one['right'])}-{min(one['left'], one['right'])}" for one in world["line"]]
+            assert len(set(tiles + laid)) == len(tiles + laid) == 55 - world["stock"]
+            for hand in world["hands"]:
+                for lacking in hand["lacks"]:
+                    checked += 1
+                    assert not any(str(lacking) in tile for tile in hand["tiles"])
+    assert checked > 0
+
+
+@pytest.mark.parametrize("game", ["dominoes", "triominos"])
+def test_lots_that_are_open_are_resampled_too(game):
+    table, dice = klots.Table(game, 3), random.Random(1)
+    for _ in range(9):
+        table.draw_lot(dice.choice(table.lots())[0])
+    for seat in range(3):
+        worlds = [table.resample(seat, seed) for seed in range(6)]
+        assert all(world.seen(seat) == table.seen(seat) and len(world.drawn) == 9 for world in worlds)
+        assert {world.information(seat) for world in worlds} == {table.information(seat)}
+        assert len({tuple(world.drawn) for world in worlds}) > 1
+        while worlds[0].luck:
+            worlds[0].draw_lot(worlds[0].lots()[0][0])
 
 
 def test_resampling_changes_what_is_hidden():
@@ -120,6 +190,23 @@ def test_what_a_seat_has_seen_hides_what_it_has_not():
     assert one.information(0) == other.information(0) and one.seen(0) == other.seen(0)
     assert one.information(1) != other.information(1) and one.seen(1) != other.seen(1)
     assert (-1, -1) in one.seen(0)
+
+
+@pytest.mark.parametrize("game, seats", [one for one in FIRST if one[0] != "noughts"])
+def test_what_was_seen_is_the_same_as_text_and_as_numbers(game, seats):
+    """Numbers are equal where texts are, and differ where texts differ."""
+    seen = []
+    for seed in range(40):
+        table, dice = klots.Table(game, seats), random.Random(seed % 10)
+        luck = random.Random(seed // 20)
+        for _ in range(4):
+            if table.luck:
+                table.roll(luck.randrange(2**32))
+            else:
+                table.apply(table.legal()[dice.randrange(2) % len(table.legal())])
+        seen.extend((table.information(seat), (seat, *table.seen(seat))) for seat in range(seats))
+    texts, numbers = {text for text, _ in seen}, {number for _, number in seen}
+    assert 1 < len(texts) < len(seen) and len(texts) == len(numbers) == len(set(seen))
 
 
 def test_rewards_add_up_to_nothing_and_partners_share_them():
@@ -171,6 +258,26 @@ def test_a_refusal_is_a_sentence_with_its_rule():
         lambda: klots.analyse("no record"),
         lambda: klots.batch("quixo", 0),
         lambda: klots.batch("quixo", 2**40),
+        lambda: klots.batch("quixo", 2**70),
+        lambda: klots.batch("triominos", 2**20),
+        lambda: klots.batch("triominos", 2**18, finals=True),
+        lambda: klots.batch("quixo", 2, observations=[[0] * 114] * 2),
+        lambda: klots.batch("quixo", 2, masks=[[0] * 44] * 2),
+        lambda: klots.batch("quixo", 2).step([[0, 0]]),
+        lambda: klots.Table("quixo", -1),
+        lambda: klots.Table("quixo", 2**70),
+        lambda: klots.shape("quixo", 300),
+        lambda: started("quixo").observation(-1),
+        lambda: started("quixo").view(-1),
+        lambda: started("quixo").view(300),
+        lambda: started("quixo").roll(-1),
+        lambda: started("quixo").think(nodes=-1),
+        lambda: started("quixo").think(threads=-1),
+        lambda: started("quixo").pixels(width=-1),
+        lambda: klots.solve(300),
+        lambda: klots.arena("quixo", ["random", "greedy"], games=2**62),
+        lambda: klots.arena("quixo", ["random", "greedy"], games=-1),
+        lambda: klots.analyse(started("quixo").record(), samples=1001),
         lambda: klots.batch("quixo", 2, reward="money"),
         lambda: klots.batch("triominos", 2, seats=1, options="solo_hand=0 solo_draws=0"),
     ],
@@ -181,17 +288,51 @@ def test_a_bad_argument_is_a_value_error(wrong):
     assert len(str(error.value)) > 8
 
 
-def test_ctrl_c_ends_a_long_thought_at_once():
-    import _thread
-    import threading
-    import time
+# Each of these would take hours, or for ever: a test of it ends only if Ctrl-C ends it.
+ENDLESS = {
+    "think": 'started("kingdomino").think("expert", millis=86_400_000)',
+    "hint": 'started("kingdomino").hint(millis=86_400_000)',
+    "perft": 'started("quixo").perft(60)',
+    "arena": 'klots.arena("quixo", ["expert", "hard"], games=1_000_000, millis=60_000)',
+}
 
-    table = started("kingdomino")
-    threading.Timer(0.3, _thread.interrupt_main).start()
+
+@pytest.mark.parametrize("what", ENDLESS)
+def test_ctrl_c_ends_what_takes_long(what):
+    script = f"""
+import signal, sys
+sys.path.insert(0, {str(HERE)!r})
+import klots
+from shapes import started
+signal.signal(signal.SIGALRM, signal.default_int_handler)
+signal.setitimer(signal.ITIMER_REAL, 0.3)
+try:
+    {ENDLESS[what]}
+except KeyboardInterrupt:
+    print("ended")
+"""
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=300)
+    assert done.stdout == "ended\n", done.stderr
+
+
+def test_ctrl_c_ends_solving_before_it_is_done():
+    """In processor time: what was interrupted early has cost less than half of the whole."""
+    table = started("quixo", 2, "board=4")
     begun = time.process_time()
-    with pytest.raises(KeyboardInterrupt):
-        table.think("expert", millis=600_000)
-    assert time.process_time() - begun < 300
+    klots.solve(4, distances=True)
+    whole = time.process_time() - begun
+    before = signal.signal(signal.SIGVTALRM, signal.default_int_handler)
+    try:
+        for long in (lambda: klots.solve(4, distances=True), table.worth):
+            begun = time.process_time()
+            signal.setitimer(signal.ITIMER_VIRTUAL, whole / 10)
+            with pytest.raises(KeyboardInterrupt):
+                long()
+            assert time.process_time() - begun < whole / 2
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.signal(signal.SIGVTALRM, before)
+    assert table.worth()["value"] in ("win", "loss", "draw")
 
 
 def test_small_boards_are_solved():

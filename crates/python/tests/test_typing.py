@@ -17,4 +17,4 @@ def test_mypy_is_content():
 
 
 def test_the_stubs_are_what_is_compiled():
-    run("mypy.stubtest", "klots._core", "--ignore-missing-stub")
+    run("mypy.stubtest", "klots._core")

@@ -58,6 +58,7 @@ def _restore_table(
     start: str | None,
     log: list[tuple[int | None, str]],
     drawn: list[int],
+    memories: list[tuple[str, list[tuple[int, int]]]] = ...,
 ) -> Table: ...
 @final
 class Table:
@@ -166,6 +167,7 @@ class Batch:
         rewards: NDArray[Any],
         dones: NDArray[Any],
         seats: NDArray[Any],
+        finals: NDArray[Any] | None = None,
     ) -> None: ...
     def reset(
         self,
@@ -175,5 +177,6 @@ class Batch:
         rewards: NDArray[Any],
         dones: NDArray[Any],
         seats: NDArray[Any],
+        finals: NDArray[Any] | None = None,
     ) -> None: ...
     def sample(self, actions: NDArray[Any]) -> None: ...

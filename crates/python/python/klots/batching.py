@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import math
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from . import _core
@@ -12,20 +13,25 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 Options = Mapping[str, Any] | str | None
+ALIGNMENT = 64
+MOST_BYTES = 2**32
 
 
 class Batch:
     """`games` games of one kind. `step` plays one action in each; games that end begin again at once.
 
     The buffers are NumPy arrays that stay the same for the life of the batch and are written in place; whoever brings
-    buffers of their own (`observations=…`) gets them filled without a copy. `torch.from_dlpack(batch.observations)`
-    and `jax.dlpack.from_dlpack(batch.observations)` look at the same memory. Read them, do not write them.
+    buffers of their own (`observations=…`) gets them filled without a copy. Every buffer made here begins at a multiple of
+    64 bytes, so that `torch.from_dlpack(batch.observations)` looks at the same memory, and JAX may.
+    Read them, do not write them.
 
     - `observations` uint8 (games, observation): what the seat to move sees, plane by plane (`klots.shape`);
     - `masks` bool (games, actions): what it may do;
     - `seats` uint8 (games): which seat is to move;
     - `rewards` float32 (games, seats): what the game that has just ended was worth to each seat, else 0;
-    - `dones` bool (games): whether a game ended with this step.
+    - `dones` bool (games): whether a game ended with this step;
+    - `finals` uint8 (games, seats, observation), with `finals=True` only: what each seat saw at the end of the game that ended
+      last.
 
     >>> import klots
     >>> batch = klots.batch("quixo", 4, seed=1)
@@ -48,6 +54,7 @@ class Batch:
         observations: NDArray[np.uint8] | None = None,
         masks: NDArray[np.uint8] | NDArray[np.bool_] | None = None,
         rewards: NDArray[np.float32] | None = None,
+        finals: bool = False,
     ) -> None:
         import numpy as np
 
@@ -57,15 +64,19 @@ class Batch:
         self.observations: NDArray[np.uint8] = _buffer(
             observations, (games, self.shape["observation"]), np.uint8, "observations"
         )
-        if masks is not None and masks.dtype == np.bool_:
+        if isinstance(masks, np.ndarray) and masks.dtype == np.bool_:
             masks = masks.view(np.uint8)
         self._masks: NDArray[np.uint8] = _buffer(masks, (games, self.shape["actions"]), np.uint8, "masks")
         self.rewards: NDArray[np.float32] = _buffer(rewards, (games, seats), np.float32, "rewards")
-        self._dones = np.zeros(games, np.uint8)
-        self.seats: NDArray[np.uint8] = np.zeros(games, np.uint8)
+        self._dones: NDArray[np.uint8] = _aligned((games,), np.uint8)
+        self.seats: NDArray[np.uint8] = _aligned((games,), np.uint8)
+        size = (games, seats, self.shape["observation"]) if finals else (0, 0, 0)
+        if math.prod(size) > MOST_BYTES:
+            raise ValueError(f"finals: {math.prod(size)} bytes are more than {MOST_BYTES}; hold fewer games")
+        self.finals: NDArray[np.uint8] = _aligned(size, np.uint8)
         self.masks: NDArray[np.bool_] = self._masks.view(np.bool_)
         self.dones: NDArray[np.bool_] = self._dones.view(np.bool_)
-        self._actions: NDArray[np.int64] = np.zeros(games, np.int64)
+        self._actions: NDArray[np.int64] = _aligned((games,), np.int64)
         self.reset(seed)
 
     def __len__(self) -> int:
@@ -73,19 +84,22 @@ class Batch:
 
     def reset(self, seed: int = 0) -> None:
         """Begins all games again; the same seed, the same luck."""
-        self._core.reset(seed, self.observations, self._masks, self.rewards, self._dones, self.seats)
+        self._core.reset(seed, self.observations, self._masks, self.rewards, self._dones, self.seats, self.finals)
 
-    def step(self, actions: NDArray[np.integer[Any]]) -> None:
+    def step(self, actions: NDArray[np.integer[Any]] | Sequence[int]) -> None:
         """Plays one action in every game, none where it is negative, and fills the buffers.
 
         An action that is not legal raises `IndexError`, and nothing has been played in any game.
         """
         import numpy as np
 
-        if not np.issubdtype(actions.dtype, np.integer):
-            raise TypeError(f"actions are whole numbers, not {actions.dtype}")
-        wide = np.ascontiguousarray(actions, dtype=np.int64)
-        self._core.step(wide, self.observations, self._masks, self.rewards, self._dones, self.seats)
+        given = np.asarray(actions)
+        if not np.issubdtype(given.dtype, np.integer):
+            raise TypeError(f"actions are whole numbers, not {given.dtype}")
+        if given.ndim != 1:
+            raise ValueError(f"actions: one row with one action for each of {len(self)} games, not {given.ndim} dimensions")
+        wide = np.ascontiguousarray(given, dtype=np.int64)
+        self._core.step(wide, self.observations, self._masks, self.rewards, self._dones, self.seats, self.finals)
 
     def sample(self) -> NDArray[np.int64]:
         """One legal action for every game, each equally likely, in a buffer that the next call writes again."""
@@ -109,11 +123,31 @@ def batch(
     seed: int = 0,
     reward: str = "victory",
     threads: int = 1,
-    **buffers: Any,
+    observations: NDArray[np.uint8] | None = None,
+    masks: NDArray[np.uint8] | NDArray[np.bool_] | None = None,
+    rewards: NDArray[np.float32] | None = None,
+    finals: bool = False,
 ) -> Batch:
-    """Many games at once: see `Batch`."""
+    """Many games at once: see `Batch`.
+
+    >>> import klots
+    >>> batch = klots.batch("dominoes", 100, seats=3, reward="points", threads=2)
+    >>> batch.step(batch.sample())
+    >>> batch.rewards.shape
+    (100, 3)
+    """
     return Batch(
-        game, games, seats=seats, options=options, seed=seed, reward=reward, threads=threads, **buffers
+        game,
+        games,
+        seats=seats,
+        options=options,
+        seed=seed,
+        reward=reward,
+        threads=threads,
+        observations=observations,
+        masks=masks,
+        rewards=rewards,
+        finals=finals,
     )
 
 
@@ -121,7 +155,18 @@ def _buffer(given: Any, shape: tuple[int, ...], kind: Any, name: str) -> Any:
     import numpy as np
 
     if given is None:
-        return np.zeros(shape, kind)
-    if given.shape != shape or given.dtype != kind or not given.flags.c_contiguous or not given.flags.writeable:
+        return _aligned(shape, kind)
+    fits = isinstance(given, np.ndarray) and given.shape == shape and given.dtype == kind
+    if not fits or not given.flags.c_contiguous or not given.flags.writeable:
         raise ValueError(f"{name}: a writable array of {np.dtype(kind)} with shape {shape}, in C order")
     return given
+
+
+def _aligned(shape: tuple[int, ...], kind: Any) -> Any:
+    """Zeros that begin at a multiple of 64 bytes, as the libraries that share memory like it."""
+    import numpy as np
+
+    size = math.prod(shape) * np.dtype(kind).itemsize
+    room = np.zeros(size + ALIGNMENT, np.uint8)
+    start = -room.ctypes.data % ALIGNMENT
+    return room[start : start + size].view(kind).reshape(shape)

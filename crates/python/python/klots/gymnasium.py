@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 
 from . import _core
 from .batching import Batch, Options
+from .boards import drawn
 
 WIDTH = 480
 
@@ -50,6 +51,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             raise ValueError(f"opponent: one of {', '.join(self.table.bots())}, not {opponent!r}")
         if seat is not None and not 0 <= seat < seats:
             raise ValueError(f"seat: 0 to {seats - 1}, not {seat}")
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise ValueError(f"render_mode: one of {', '.join(self.metadata['render_modes'])}, not {render_mode!r}")
         self.table.rewards(reward)
         self.opponent, self.nodes, self.reward, self.render_mode = opponent, nodes, reward, render_mode
         self.shape = self.table.shape()
@@ -80,7 +83,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def render(self) -> Any:
         if self.render_mode == "ansi":
-            return f"{self.table.game}: {self.table.position}"
+            return drawn(self.table, self.seat)
         if self.render_mode == "svg":
             return self.table.svg(self.seat)
         if self.render_mode == "rgb_array":
@@ -116,7 +119,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 class SeatVectorEnv(VectorEnv[dict[str, NDArray[Any]], NDArray[Any], NDArray[Any]]):
     """One seat of many games, stepped in Rust; the others move at random.
 
-    Games that end begin again in the same step. Against other bots: `gymnasium.vector.SyncVectorEnv` of `SeatEnv`.
+    `seat` is the seat that learns, or None: then every game draws one. Games that end begin again in the same step; `info` has
+    what the end looked like (`final_obs`, `final_info`). Against other bots: `gymnasium.make_vec(…, vectorization_mode="sync")`.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}
@@ -128,14 +132,21 @@ class SeatVectorEnv(VectorEnv[dict[str, NDArray[Any]], NDArray[Any], NDArray[Any
         *,
         seats: int = 2,
         options: Options = None,
-        seat: int = 0,
+        seat: int | None = None,
         reward: str = "victory",
         threads: int = 1,
+        opponent: str = "random",
     ) -> None:
-        if not 0 <= seat < seats:
+        if opponent != "random":
+            raise ValueError(
+                f"opponent: these games are played against 'random', not {opponent!r}; "
+                "gymnasium.make_vec with vectorization_mode='sync' plays against any bot"
+            )
+        if seat is not None and not 0 <= seat < seats:
             raise ValueError(f"seat: 0 to {seats - 1}, not {seat}")
-        self.num_envs, self.seat = num_envs, seat
-        self.batch = Batch(game, num_envs, seats=seats, options=options, reward=reward, threads=threads)
+        self.num_envs, self._fixed = num_envs, seat
+        self.batch = Batch(game, num_envs, seats=seats, options=options, reward=reward, threads=threads, finals=True)
+        self.seats: NDArray[np.int64] = np.full(num_envs, seat or 0, np.int64)
         self.single_observation_space = _space(self.batch.shape)
         self.single_action_space = spaces.Discrete(self.batch.shape["actions"])
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -147,32 +158,66 @@ class SeatVectorEnv(VectorEnv[dict[str, NDArray[Any]], NDArray[Any], NDArray[Any
         first = seed[0] if isinstance(seed, list) else seed
         super().reset(seed=first)
         self.batch.reset(int(self.np_random.integers(2**63)) if first is None else first)
-        self._others(np.zeros(self.num_envs, np.float64), np.zeros(self.num_envs, np.bool_))
+        everywhere = np.ones(self.num_envs, np.bool_)
+        self._draw_seats(everywhere)
+        self._others(Ends(self), everywhere)
         return self._observe(), self._info()
 
     def step(
         self, actions: NDArray[Any]
     ) -> tuple[dict[str, NDArray[Any]], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        self.batch.step(np.asarray(actions))
-        rewards = self.batch.rewards[:, self.seat].astype(np.float64)
-        ended = self.batch.dones.copy()
-        self._others(rewards, ended)
-        return self._observe(), rewards, ended, np.zeros(self.num_envs, np.bool_), self._info()
+        given = np.asarray(actions)
+        if np.issubdtype(given.dtype, np.integer) and (given < 0).any():
+            raise IndexError(f"action {given.min()} is not legal in game {given.argmin()}; nothing was played")
+        self.batch.step(given)
+        ends = Ends(self)
+        ends.note()
+        self._others(ends, np.zeros(self.num_envs, np.bool_))
+        info = self._info()
+        for n in ends.ended.nonzero()[0].tolist():
+            nothing = np.zeros(self.batch.shape["actions"], np.int8)
+            seen = {"observation": ends.seen[n], "action_mask": nothing}
+            info = self._add_info(info, {"final_obs": seen, "final_info": {"action_mask": nothing}}, n)
+        return self._observe(), ends.rewards, ends.ended, np.zeros(self.num_envs, np.bool_), info
 
-    def _others(self, rewards: NDArray[np.float64], ended: NDArray[np.bool_]) -> None:
+    def _others(self, ends: Ends, begun: NDArray[np.bool_]) -> None:
         """Lets the others move until it is the own turn everywhere."""
-        while (self.batch.seats != self.seat).any():
+        while (waiting := self.batch.seats != self.seats).any():
             actions = self.batch.sample()
-            actions[self.batch.seats == self.seat] = -1
+            actions[~waiting] = -1
             self.batch.step(actions)
-            rewards += self.batch.rewards[:, self.seat]
-            ended |= self.batch.dones
+            ends.note(begun)
+
+    def _draw_seats(self, where: NDArray[np.bool_]) -> None:
+        if self._fixed is None:
+            self.seats[where] = self.np_random.integers(self.batch.players, size=int(where.sum()))
 
     def _observe(self) -> dict[str, NDArray[Any]]:
         return {"observation": self.batch.observations.copy(), "action_mask": self.batch.masks.astype(np.int8)}
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.batch.masks.astype(np.int8)}
+
+
+class Ends:
+    """The games that ended within one step, with what the learning seat got and saw."""
+
+    def __init__(self, env: SeatVectorEnv) -> None:
+        self.env = env
+        self.rewards: NDArray[np.float64] = np.zeros(env.num_envs, np.float64)
+        self.ended: NDArray[np.bool_] = np.zeros(env.num_envs, np.bool_)
+        self.seen: dict[int, NDArray[np.uint8]] = {}
+
+    def note(self, begun: NDArray[np.bool_] | None = None) -> None:
+        """Looks at what the batch has just played. A game that ends before the learning seat has moved, or was `begun` anew
+        within this step, is nobody's."""
+        batch, seats = self.env.batch, self.env.seats
+        own = batch.dones & ~self.ended if begun is None else batch.dones & ~self.ended & ~begun
+        for n in own.nonzero()[0].tolist():
+            self.rewards[n] = batch.rewards[n, seats[n]]
+            self.seen[n] = batch.finals[n, seats[n]].copy()
+        self.ended |= own
+        self.env._draw_seats(batch.dones)
 
 
 def _space(shape: dict[str, Any]) -> spaces.Dict:

@@ -10,6 +10,14 @@
 Parameters: `players`, `reward` ("victory", "place", "points") and the options of the game by their names (flags are
 True and False). Chance is explicit, lot by lot. `information_state_*` is all that a seat has seen, `observation_*` what it sees.
 `state.resample_from_infostate(player, sampler)` gives a world that fits what a player has seen, for ISMCTS.
+
+`position` begins elsewhere than at the start: a position as text, or several, one on each line, of which chance draws one. So
+there are games small enough to be solved:
+
+>>> endgame = "xoo/o.x/x.. 0 6 b3>b1"
+>>> game = pyspiel.load_game("klots_quixo", {"board": 3, "move_cap": 8, "position": endgame})
+>>> game.new_initial_state().current_player()
+0
 """
 
 from __future__ import annotations
@@ -27,6 +35,8 @@ PREFIX = "klots_"
 # A tensor of all that a seat has seen is offered up to so many moves and lots.
 LONGEST_TENSOR = 50_000
 MOST_POINTS = 100_000.0
+# What OpenSpiel can count.
+MOST = 2**31 - 1
 
 
 def _type_of(game: dict[str, Any], zero_sum: bool = True, tensor: bool = True) -> pyspiel.GameType:
@@ -53,7 +63,7 @@ def _type_of(game: dict[str, Any], zero_sum: bool = True, tensor: bool = True) -
 
 def _parameters(game: dict[str, Any]) -> dict[str, Any]:
     """Everything that can be chosen, the rulebook's way as the default."""
-    usual: dict[str, Any] = {"players": max(2, game["min_seats"]), "reward": "victory"}
+    usual: dict[str, Any] = {"players": max(2, game["min_seats"]), "reward": "victory", "position": ""}
     for option in game["options"]:
         default = option["default"]
         if option["kind"] == "flag":
@@ -76,28 +86,36 @@ class KlotsGame(pyspiel.Game):  # type: ignore[misc]
             if given[option["name"]] != usual[option["name"]]
         }
         self.reward: str = given["reward"]
-        self.start = _core.Table(name, given["players"], chosen)
-        self.start.rewards(self.reward)
-        self.shape = self.start.shape()
+        begin = [line for line in given["position"].splitlines() if line.strip()]
+        self.starts = [_core.Table(name, given["players"], chosen, line) for line in begin or [None]]
+        start = self.starts[0]
+        start.rewards(self.reward)
+        self.shape = start.shape()
         if not self.shape["lots"]:
             raise ValueError(f"{name}: its luck cannot be drawn lot by lot")
-        alone = self.start.seats == 1
+        alone = start.seats == 1
         bound = MOST_POINTS if alone or self.reward == "points" else 1.0
         seen = self.shape["seen"]
         self.seen_length: int | None = seen if seen is not None and seen <= LONGEST_TENSOR else None
         info = pyspiel.GameInfo(
             num_distinct_actions=self.shape["actions"],
-            max_chance_outcomes=self.shape["lots"],
-            num_players=self.start.seats,
+            max_chance_outcomes=max(self.shape["lots"], len(self.starts)),
+            num_players=start.seats,
             min_utility=-bound,
             max_utility=bound,
             utility_sum=None if alone else 0.0,
-            max_game_length=self.shape["longest"] or 2**31 - 1,
+            max_game_length=min(self.shape["longest"] or MOST, MOST),
         )
         super().__init__(_type_of(facts, not alone, self.seen_length is not None), info, given)
 
     def max_chance_nodes_in_history(self) -> int:
-        return self.shape["seen"] or 2**31 - 1
+        return min(self.shape["seen"] or MOST, MOST - 1) + 1
+
+    def __deepcopy__(self, _memo: Any) -> KlotsGame:
+        return self
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return pyspiel.load_game, (self.get_type().short_name, self.get_parameters())
 
     def new_initial_state(self) -> KlotsState:
         return KlotsState(self)
@@ -116,10 +134,14 @@ class KlotsState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: KlotsGame) -> None:
         super().__init__(game)
-        self.table = game.start.copy()
-        self.reward = game.reward
+        self.game = game
+        self.table = game.starts[0].copy()
+        # Whether chance has yet to say which of several positions the game begins with.
+        self.unset = len(game.starts) > 1
 
     def current_player(self) -> int:
+        if self.unset:
+            return int(pyspiel.PlayerId.CHANCE)
         if self.table.over:
             return int(pyspiel.PlayerId.TERMINAL)
         if self.table.luck:
@@ -129,41 +151,56 @@ class KlotsState(pyspiel.State):  # type: ignore[misc]
         return turn
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.table.legal()) if player == self.table.turn else []
+        return sorted(self.table.legal()) if player == self.table.turn and not self.unset else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        if self.unset:
+            return [(start, 1 / len(self.game.starts)) for start in range(len(self.game.starts))]
         return self.table.lots()
 
     def _apply_action(self, action: int) -> None:
-        if self.table.luck:
+        if self.unset:
+            self.table, self.unset = self.game.starts[action].copy(), False
+        elif self.table.luck:
             self.table.draw_lot(action)
         else:
             self.table.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return f"lot {action}"
+            return f"position {action}" if self.unset else f"lot {action}"
         return self.table.text(action)
 
     def is_terminal(self) -> bool:
-        return self.table.over
+        return self.table.over and not self.unset
 
     def returns(self) -> list[float]:
-        return self.table.rewards(self.reward) if self.table.over else [0.0] * self.table.seats
+        return self.table.rewards(self.game.reward) if self.is_terminal() else [0.0] * self.table.seats
 
     def information_state_string(self, player: int | None = None) -> str:
-        return self.table.information(self.current_player() if player is None else player)
+        return self.seen_by(self.current_player() if player is None else player, recall=True)
 
     def observation_string(self, player: int | None = None) -> str:
-        return str(self.table.view(self.current_player() if player is None else player))
+        return self.seen_by(self.current_player() if player is None else player, recall=False)
+
+    def seen_by(self, player: int, recall: bool) -> str:
+        """What a player sees, or all that the player has seen."""
+        if self.unset:
+            return "the position is not drawn yet"
+        return self.table.information(player) if recall else str(self.table.view(player))
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> KlotsState:
-        """A state that this player cannot tell from the real one."""
-        world = self.clone()
-        world.table = self.table.resample(player, int(sampler() * 2**53))
-        return world  # type: ignore[no-any-return]
+        """A state that this player cannot tell from the real one.
+
+        Its history begins there: the lots of the real past are not in it.
+        """
+        world = KlotsState(self.game)
+        world.table, world.unset = self.table.resample(player, int(sampler() * 2**53)), self.unset
+        return world
 
     def __str__(self) -> str:
+        if self.unset:
+            return "the position is not drawn yet"
         lots = f" lots {self.table.drawn}" if self.table.drawn else ""
         return f"{self.table.position}{lots}"
 
@@ -185,6 +222,9 @@ class Observer:
             }
 
     def set_from(self, state: KlotsState, player: int) -> None:
+        if state.unset:
+            self.tensor.fill(0)
+            return
         if not self.recall:
             self.tensor[:] = np.frombuffer(state.table.observation(player), np.uint8)
             return
@@ -198,7 +238,7 @@ class Observer:
             self.dict["seen"][: len(rows)] = rows
 
     def string_from(self, state: KlotsState, player: int) -> str:
-        return state.table.information(player) if self.recall else str(state.table.view(player))
+        return state.seen_by(player, self.recall)
 
 
 def _class_of(name: str) -> type[KlotsGame]:

@@ -21,6 +21,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from . import _core
 from .batching import Options
+from .boards import drawn
 
 WIDTH = 480
 
@@ -108,11 +109,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        text = f"{self.table.game}: {self.table.position}"
         if self.render_mode == "human":
-            print(text)
+            print(drawn(self.table, "reviewer"))
         if self.render_mode == "ansi":
-            return text
+            return drawn(self.table, "reviewer")
         if self.render_mode == "svg":
             return self.table.svg("reviewer")
         if self.render_mode == "rgb_array":

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from . import _core
+from .batching import Options
 
 _numbers = itertools.count()
 
@@ -77,17 +78,70 @@ class Analysis(dict[str, Any]):
         return self.picture
 
 
-def arena(game: str, bots: Sequence[str], **how: Any) -> ArenaReport:
-    """Lets bots play each other: `seats`, `options`, `games`, `millis`/`nodes`/`iterations`, `seed`, `threads`.
+def arena(
+    game: str,
+    bots: Sequence[str],
+    *,
+    seats: int = 2,
+    options: Options = None,
+    games: int = 100,
+    millis: int | None = None,
+    nodes: int | None = None,
+    iterations: int | None = None,
+    seed: int = 1,
+    threads: int = 1,
+) -> ArenaReport:
+    """Lets bots play each other. Each thinks for so many `millis`, `nodes` or `iterations`. Ctrl-C ends it at once.
 
     >>> import klots
     >>> report = klots.arena("quixo", ["random", "greedy"], games=4, nodes=50)
     >>> sorted(row["bot"] for row in report["rows"])
     ['greedy', 'random']
     """
-    return ArenaReport(*_core.arena(game, list(bots), **how))
+    report = _core.arena(
+        game,
+        list(bots),
+        seats=seats,
+        options=options,
+        games=games,
+        millis=millis,
+        nodes=nodes,
+        iterations=iterations,
+        seed=seed,
+        threads=threads,
+    )
+    return ArenaReport(*report)
 
 
-def analyse(record: str, **how: Any) -> Analysis:
-    """What every move was worth: `bot`, `millis`/`nodes`/`iterations`, `samples`, `seed`, `threads`."""
-    return Analysis(*_core.analyse(record, **how))
+def analyse(
+    record: str,
+    *,
+    bot: str | None = None,
+    millis: int | None = None,
+    nodes: int | None = None,
+    iterations: int | None = None,
+    samples: int = 6,
+    seed: int = 1,
+    threads: int = 1,
+) -> Analysis:
+    """What every move of a record was worth, as `bot` judges it (without one, the game's own judge).
+    Each stroke of luck is compared with `samples` others; 0 leaves luck out. Ctrl-C ends it at once.
+
+    >>> import klots
+    >>> table = klots.Table("quixo", options={"board": 3})
+    >>> _ = table.settle("starts 0"), table.play("a1>c1"), table.play("b1>b3")
+    >>> analysis = klots.analyse(table.record(), nodes=100)
+    >>> [move["text"] for move in analysis["moves"]]
+    ['a1>c1', 'b1>b3']
+    """
+    analysis = _core.analyse(
+        record,
+        bot=bot,
+        millis=millis,
+        nodes=nodes,
+        iterations=iterations,
+        samples=samples,
+        seed=seed,
+        threads=threads,
+    )
+    return Analysis(*analysis)
