@@ -56,6 +56,7 @@ refused-rated-bot = الألعاب المصنفة تُلعب بلا بوتات.
 refused-rated-guest = الألعاب المصنفة تحتاج إلى حساب.
 refused-rated-device = الألعاب المصنفة تُلعب على أجهزة منفصلة.
 refused-rated-hint = لا تلميحات في الألعاب المصنفة.
+refused-rated-late = لا ينضم أحد إلى لعبة مصنفة بعد بدايتها.
 
 ## Refusals of the server
 

@@ -59,6 +59,7 @@ refused-rated-bot = Игрите за рейтинг са без ботове.
 refused-rated-guest = Игрите за рейтинг изискват акаунт.
 refused-rated-device = Игрите за рейтинг са на отделни устройства.
 refused-rated-hint = В игрите за рейтинг няма подсказки.
+refused-rated-late = След началото никой не се включва в игра за рейтинг.
 
 ## Refusals of the server
 

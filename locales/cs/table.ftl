@@ -56,6 +56,7 @@ refused-rated-bot = Hodnocené hry se hrají bez botů.
 refused-rated-guest = K hodnoceným hrám je potřeba účet.
 refused-rated-device = Hodnocené hry se hrají na oddělených zařízeních.
 refused-rated-hint = V hodnocených hrách nejsou rady.
+refused-rated-late = Do hodnocené hry se po začátku nikdo nepřidá.
 
 ## Refusals of the server
 

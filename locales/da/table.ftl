@@ -59,6 +59,7 @@ refused-rated-bot = Ratede spil spilles uden botter.
 refused-rated-guest = Ratede spil kræver en konto.
 refused-rated-device = Ratede spil spilles på hver sin enhed.
 refused-rated-hint = Der er ingen tips i ratede spil.
+refused-rated-late = Ingen kommer med i et ratet spil efter starten.
 
 ## Refusals of the server
 

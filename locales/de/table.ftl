@@ -59,6 +59,7 @@ refused-rated-bot = Gewertete Spiele werden ohne Bots gespielt.
 refused-rated-guest = Gewertete Spiele brauchen ein Konto.
 refused-rated-device = Gewertete Spiele werden auf getrennten Geräten gespielt.
 refused-rated-hint = In gewerteten Spielen gibt es keine Tipps.
+refused-rated-late = In einem gewerteten Spiel kommt nach dem Start niemand dazu.
 
 ## Refusals of the server
 

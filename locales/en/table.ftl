@@ -59,6 +59,7 @@ refused-rated-bot = Rated games are played without bots.
 refused-rated-guest = Rated games need an account.
 refused-rated-device = Rated games are played on separate devices.
 refused-rated-hint = There are no hints in rated games.
+refused-rated-late = Nobody joins a rated game after the start.
 
 ## Refusals of the server
 

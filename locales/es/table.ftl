@@ -59,6 +59,7 @@ refused-rated-bot = Las partidas puntuadas se juegan sin bots.
 refused-rated-guest = Las partidas puntuadas necesitan una cuenta.
 refused-rated-device = Las partidas puntuadas se juegan en dispositivos separados.
 refused-rated-hint = En las partidas puntuadas no hay pistas.
+refused-rated-late = Nadie se une a una partida puntuada después del comienzo.
 
 ## Refusals of the server
 

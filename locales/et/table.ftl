@@ -59,6 +59,7 @@ refused-rated-bot = Reitingumänge mängitakse bottideta.
 refused-rated-guest = Reitingumängudeks on vaja kontot.
 refused-rated-device = Reitingumänge mängitakse eri seadmetes.
 refused-rated-hint = Reitingumängudes vihjeid ei ole.
+refused-rated-late = Pärast algust ei liitu reitingumänguga keegi.
 
 ## Refusals of the server
 

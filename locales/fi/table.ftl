@@ -59,6 +59,7 @@ refused-rated-bot = Luokituspelit pelataan ilman botteja.
 refused-rated-guest = Luokituspeleihin tarvitaan tili.
 refused-rated-device = Luokituspelit pelataan eri laitteilla.
 refused-rated-hint = Luokituspeleissä ei ole vihjeitä.
+refused-rated-late = Luokituspeliin ei liity kukaan alun jälkeen.
 
 ## Refusals of the server
 

@@ -59,6 +59,7 @@ refused-rated-bot = Les parties classées se jouent sans bots.
 refused-rated-guest = Les parties classées demandent un compte.
 refused-rated-device = Les parties classées se jouent sur des appareils séparés.
 refused-rated-hint = Il n’y a pas de conseils dans les parties classées.
+refused-rated-late = Personne ne rejoint une partie classée après le début.
 
 ## Refusals of the server
 

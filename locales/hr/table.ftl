@@ -56,6 +56,7 @@ refused-rated-bot = Rangirane se partije igraju bez botova.
 refused-rated-guest = Za rangirane partije treba račun.
 refused-rated-device = Rangirane se partije igraju na odvojenim uređajima.
 refused-rated-hint = U rangiranim partijama nema savjeta.
+refused-rated-late = Rangiranoj se partiji nakon početka nitko ne pridružuje.
 
 ## Refusals of the server
 

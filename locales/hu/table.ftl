@@ -55,6 +55,7 @@ refused-rated-bot = Értékelt játék botok nélkül folyik.
 refused-rated-guest = Értékelt játékhoz fiók kell.
 refused-rated-device = Értékelt játék külön eszközökön folyik.
 refused-rated-hint = Értékelt játékban nincs tipp.
+refused-rated-late = Értékelt játékhoz a kezdés után senki sem csatlakozik.
 
 ## Refusals of the server
 

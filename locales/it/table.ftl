@@ -59,6 +59,7 @@ refused-rated-bot = Le partite classificate si giocano senza bot.
 refused-rated-guest = Per le partite classificate serve un account.
 refused-rated-device = Le partite classificate si giocano su dispositivi separati.
 refused-rated-hint = Nelle partite classificate non ci sono suggerimenti.
+refused-rated-late = Nessuno si unisce a una partita classificata dopo l’inizio.
 
 ## Refusals of the server
 

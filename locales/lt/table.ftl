@@ -56,6 +56,7 @@ refused-rated-bot = Reitinginės partijos žaidžiamos be botų.
 refused-rated-guest = Reitinginėms partijoms reikia paskyros.
 refused-rated-device = Reitinginės partijos žaidžiamos atskirais įrenginiais.
 refused-rated-hint = Reitinginėse partijose užuominų nėra.
+refused-rated-late = Prasidėjus reitinginei partijai niekas neprisijungia.
 
 ## Refusals of the server
 

@@ -55,6 +55,7 @@ refused-rated-bot = Vērtētas spēles spēlē bez botiem.
 refused-rated-guest = Vērtētām spēlēm vajag kontu.
 refused-rated-device = Vērtētas spēles spēlē atsevišķās ierīcēs.
 refused-rated-hint = Vērtētās spēlēs padomu nav.
+refused-rated-late = Pēc sākuma vērtētai spēlei neviens nepievienojas.
 
 ## Refusals of the server
 

@@ -59,6 +59,7 @@ refused-rated-bot = Ratede spill spilles uten boter.
 refused-rated-guest = Ratede spill krever en konto.
 refused-rated-device = Ratede spill spilles på hver sin enhet.
 refused-rated-hint = Det er ingen tips i ratede spill.
+refused-rated-late = Ingen blir med i et ratet spill etter starten.
 
 ## Refusals of the server
 

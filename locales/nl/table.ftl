@@ -59,6 +59,7 @@ refused-rated-bot = Ranglijstspellen worden zonder bots gespeeld.
 refused-rated-guest = Voor ranglijstspellen is een account nodig.
 refused-rated-device = Ranglijstspellen worden op aparte apparaten gespeeld.
 refused-rated-hint = In ranglijstspellen zijn er geen tips.
+refused-rated-late = Na de start komt niemand meer bij een ranglijstspel.
 
 ## Refusals of the server
 

@@ -56,6 +56,7 @@ refused-rated-bot = Gry rankingowe są bez botów.
 refused-rated-guest = Gry rankingowe wymagają konta.
 refused-rated-device = W gry rankingowe gra się na osobnych urządzeniach.
 refused-rated-hint = W grach rankingowych nie ma podpowiedzi.
+refused-rated-late = Po rozpoczęciu nikt nie dołącza do gry rankingowej.
 
 ## Refusals of the server
 

@@ -59,6 +59,7 @@ refused-rated-bot = Os jogos para a classificação jogam-se sem bots.
 refused-rated-guest = Os jogos para a classificação precisam de uma conta.
 refused-rated-device = Os jogos para a classificação jogam-se em dispositivos separados.
 refused-rated-hint = Não há dicas em jogos para a classificação.
+refused-rated-late = Ninguém entra num jogo para a classificação depois do início.
 
 ## Refusals of the server
 

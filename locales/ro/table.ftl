@@ -60,6 +60,7 @@ refused-rated-bot = Partidele cu rating se joacă fără boți.
 refused-rated-guest = Partidele cu rating cer un cont.
 refused-rated-device = Partidele cu rating se joacă pe dispozitive separate.
 refused-rated-hint = În partidele cu rating nu sunt indicii.
+refused-rated-late = Nimeni nu intră într-o partidă cu rating după început.
 
 ## Refusals of the server
 

@@ -56,6 +56,7 @@ refused-rated-bot = В играх на рейтинг нет ботов.
 refused-rated-guest = Для игр на рейтинг нужна учётная запись.
 refused-rated-device = В игры на рейтинг играют на разных устройствах.
 refused-rated-hint = В играх на рейтинг нет подсказок.
+refused-rated-late = К игре на рейтинг после начала никто не присоединяется.
 
 ## Refusals of the server
 

@@ -56,6 +56,7 @@ refused-rated-bot = Hodnotené hry sa hrajú bez botov.
 refused-rated-guest = Hodnotené hry vyžadujú účet.
 refused-rated-device = Hodnotené hry sa hrajú na oddelených zariadeniach.
 refused-rated-hint = V hodnotených hrách nie sú rady.
+refused-rated-late = K hodnotenej hre sa po začiatku nikto nepridá.
 
 ## Refusals of the server
 

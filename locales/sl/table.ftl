@@ -56,6 +56,7 @@ refused-rated-bot = Ocenjene partije se igrajo brez botov.
 refused-rated-guest = Ocenjene partije zahtevajo račun.
 refused-rated-device = Ocenjene partije se igrajo na ločenih napravah.
 refused-rated-hint = V ocenjenih partijah ni namigov.
+refused-rated-late = Ocenjeni partiji se po začetku nihče ne pridruži.
 
 ## Refusals of the server
 

@@ -59,6 +59,7 @@ refused-rated-bot = Rankade spel spelas utan botar.
 refused-rated-guest = Rankade spel kräver ett konto.
 refused-rated-device = Rankade spel spelas på skilda enheter.
 refused-rated-hint = I rankade spel finns inga tips.
+refused-rated-late = Ingen går med i ett rankat spel efter starten.
 
 ## Refusals of the server
 

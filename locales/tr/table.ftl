@@ -56,6 +56,7 @@ refused-rated-bot = Dereceli oyunlar botsuz oynanır.
 refused-rated-guest = Dereceli oyunlar için hesap gerekir.
 refused-rated-device = Dereceli oyunlar ayrı cihazlarda oynanır.
 refused-rated-hint = Dereceli oyunlarda ipucu yoktur.
+refused-rated-late = Dereceli bir oyuna başladıktan sonra kimse katılmaz.
 
 ## Refusals of the server
 

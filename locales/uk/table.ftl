@@ -56,6 +56,7 @@ refused-rated-bot = У рейтингових іграх немає ботів.
 refused-rated-guest = Для рейтингових ігор потрібен обліковий запис.
 refused-rated-device = У рейтингові ігри грають на різних пристроях.
 refused-rated-hint = У рейтингових іграх немає підказок.
+refused-rated-late = До рейтингової гри після початку ніхто не приєднується.
 
 ## Refusals of the server
 

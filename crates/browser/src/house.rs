@@ -187,6 +187,7 @@ impl House {
             invite: drawn(64, 96)?.to_owned(),
             watch: drawn(96, 128)?.to_owned(),
             after,
+            brought: None,
         };
         let first = Logged { number: 1, at: now, event: Event::Created(Box::new(founding)) };
         Table::open(&self.catalogue, first).map_err(broken)

@@ -276,6 +276,7 @@ mod tests {
             chat: true,
             delay: 0,
             delay_seconds: 0,
+            late: false,
         };
         let founding = Founding {
             table: "t".to_owned(),
@@ -287,6 +288,7 @@ mod tests {
             invite: String::new(),
             watch: String::new(),
             after: None,
+            brought: None,
         };
         Table::open(
             &Catalogue::standard(),

@@ -56,6 +56,7 @@ fn founding(app: &App, id: TableId, host: Person, game: &str, setup: Setup) -> R
         invite: app.token()[..32].to_owned(),
         watch: app.token()[..32].to_owned(),
         after: None,
+        brought: None,
     })
 }
 
@@ -82,6 +83,7 @@ pub async fn quick(app: &App, who: &Whoami, wish: &QuickMatch) -> Result<Made, F
         chat: None,
         delay: None,
         delay_seconds: None,
+        late: None,
         word: None,
     };
     let word = Some(wish.word.clone().unwrap_or_default());

@@ -95,7 +95,11 @@ impl Chairs {
     pub fn happen(&mut self, event: &Event) -> Result<(), Refusal> {
         match event {
             Event::Configured(setup) => self.arrange(setup.seats),
-            Event::Sat { seat, person, name } => self.at(*seat)?.who = Who::Person(*person, name.clone()),
+            Event::Sat { seat, person, name } => {
+                let chair = self.at(*seat)?;
+                chair.who = Who::Person(*person, name.clone());
+                chair.stand_in = None;
+            }
             Event::Left { seat } => *self.at(*seat)? = Chair::default(),
             Event::Renamed { seat, name } => {
                 if let Who::Person(_, old) = &mut self.at(*seat)?.who {

@@ -19,7 +19,8 @@ pub enum Actor {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
-    /// Sit down. Without a seat: the first free one.
+    /// Sit down. Without a seat: the first free one. During the game where the host lets late comers in: on a free seat
+    /// or a bot's, see `may_sit`.
     Sit {
         /// Where.
         #[serde(default)]
@@ -91,6 +92,11 @@ pub enum Command {
         #[serde(default)]
         #[cfg_attr(feature = "ts", ts(optional))]
         delay_seconds: Option<u16>,
+    },
+    /// The host lets late comers take free seats and those of bots, or not any more. Not in rated games.
+    Admit {
+        /// Whether they may.
+        late: bool,
     },
     /// Ready to start, or not any more. When every seat is taken and everybody is ready, the game starts.
     Ready {

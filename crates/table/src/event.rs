@@ -18,6 +18,13 @@ pub type Millis = i64;
 #[serde(transparent)]
 pub struct Person(pub Uuid);
 
+impl Person {
+    /// Somebody of whom only the seat is known, in a game that was played elsewhere.
+    pub fn elsewhere(seat: Seat) -> Person {
+        Person(Uuid::from_u128(u128::from(seat.0) + 1))
+    }
+}
+
 /// One line of the log: its number, its time, what happened.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Logged {
@@ -37,7 +44,7 @@ pub enum Event {
     Created(Box<Founding>),
     /// The host changed the setup before the start.
     Configured(Setup),
-    /// A person sat down.
+    /// A person sat down; during the game where nobody or a bot sat.
     Sat {
         /// Where.
         seat: Seat,
@@ -79,6 +86,11 @@ pub enum Event {
     Started {
         /// A word of every seat, perhaps empty.
         words: Vec<String>,
+    },
+    /// The host lets late comers sit down where a seat is free or a bot's, or not any more.
+    Admits {
+        /// Whether they may.
+        late: bool,
     },
     /// A seat moved.
     Moved {
@@ -236,6 +248,10 @@ pub struct Founding {
     /// The table this one is the rematch of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub after: Option<String>,
+    /// The game was begun elsewhere: so many moves, draws and other lines of its record were brought along. No secret
+    /// of this table has drawn them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub brought: Option<u32>,
 }
 
 /// How it is played.
@@ -267,6 +283,9 @@ pub struct Setup {
     /// Onlookers see everything this many seconds later, until the end.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub delay_seconds: u16,
+    /// Whoever comes late may take a free seat or a bot's; never where ratings change.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub late: bool,
 }
 
 impl Setup {

@@ -33,7 +33,13 @@ impl Table {
         match &logged.event {
             Event::Created(_) => return Err(Refusal::new(codes::LOG_START)),
             Event::Configured(setup) => self.configure(setup)?,
-            Event::Sat { .. } | Event::Left { .. } => self.find_host(),
+            Event::Sat { .. } => {
+                self.find_host();
+                self.offers.clear();
+                self.keep_clock(at);
+            }
+            Event::Left { .. } => self.find_host(),
+            Event::Admits { late } => self.setup.late = *late,
             Event::Started { words } => self.start(words, at),
             Event::Moved { seat, spent, forgiven, .. } => {
                 self.move_made(*seat, *spent, at);

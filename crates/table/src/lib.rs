@@ -6,7 +6,7 @@
 //!
 //! [`Position`] is a game, its options and a position behind one trait; [`Games`] hands one in by its name;
 //! [`fair`] are the dice that everybody can check, [`seal`] binds a finished game together, [`replay`] holds records
-//! against the rules.
+//! against the rules; [`Table::bring`] makes a table of one, where a game that was begun elsewhere goes on.
 //!
 //! ```
 //! use catalogue::Catalogue;
@@ -21,7 +21,7 @@
 //! let secret = Secret::new([7; 32]);
 //! let (table, game) = ("t".to_owned(), "quixo".to_owned());
 //! let (invite, watch) = ("in".to_owned(), "on".to_owned());
-//! let founding = Founding { table, host, game, rules: 1, setup, secret, invite, watch, after: None };
+//! let founding = Founding { table, host, game, rules: 1, setup, secret, invite, watch, after: None, brought: None };
 //! let first = Logged { number: 1, at: 0, event: Event::Created(Box::new(founding)) };
 //! let mut table = Table::open(&Catalogue::standard(), first)?;
 //!
@@ -45,6 +45,7 @@
 //!
 //! Deliberately absent: a list of games, bots, IO, async, a clock of its own. Whoever calls says what time it is.
 
+mod bring;
 pub mod chairs;
 pub mod clean;
 mod clock;

@@ -39,7 +39,8 @@ impl Table {
         replay::copy_from(Replay::from(position, &whole)?, eyes)
     }
 
-    fn whole_record(&self) -> Record {
+    /// The whole truth, also while the game runs: only for whoever may see every hand.
+    pub fn whole_record(&self) -> Record {
         let secret = self.revealed.then(|| self.founding.secret.reveal());
         let mut record = self.written(&self.chairs, &self.words, secret);
         record.events = self.steps.iter().map(|step| Line::new(step.what.clone())).collect();
@@ -83,13 +84,16 @@ impl Table {
             options: self.setup.options.clone(),
             rules: self.founding.rules,
             names: chairs.iter().map(Chair::name).collect(),
-            fairness: Some(Fairness {
-                commitment: self.founding.secret.commitment(),
-                words: words.to_vec(),
-                secret,
-            }),
             ..Record::default()
         };
+        match self.founding.brought {
+            // Another secret drew what was brought along: this one would prove what does not hold.
+            Some(lines) => drop(record.tags.insert("brought".to_owned(), lines.to_string())),
+            None => {
+                let commitment = self.founding.secret.commitment();
+                record.fairness = Some(Fairness { commitment, words: words.to_vec(), secret });
+            }
+        }
         record.tags.insert("table".to_owned(), self.founding.table.clone());
         if let Some(clock) = clock_text(self.setup.clock) {
             record.tags.insert("clock".to_owned(), clock);

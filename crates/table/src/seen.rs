@@ -62,6 +62,11 @@ pub enum Happening {
         /// How well it plays.
         level: String,
     },
+    /// The host lets late comers sit down, or not any more.
+    Admits {
+        /// Whether they may.
+        late: bool,
+    },
     /// Ready, or not any more.
     Ready {
         /// Who.
@@ -225,6 +230,10 @@ pub struct About {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub after: Option<String>,
+    /// The game was begun elsewhere and so many lines of its record were brought along: nothing proves their draws.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub brought: Option<u32>,
     /// Who has it may sit down: only for those who sit here already.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -390,6 +399,15 @@ pub struct Picture {
     pub offers: Vec<OpenOffer>,
     /// What you may offer now.
     pub may_offer: Vec<Proposal>,
+    /// Whether the host lets late comers sit down.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub late: bool,
+    /// The seats of a running game that you may take, free ones and those of bots.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Seat>>", optional))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<u8>))]
+    pub may_sit: Vec<Seat>,
     /// Whether an undo would happen at once, without asking.
     pub free_undo: bool,
     /// How it ended.

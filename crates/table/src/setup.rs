@@ -22,6 +22,7 @@ pub(crate) fn settled(position: &dyn Position, mut setup: Setup) -> Result<Setup
         setup.clock = asked;
     }
     setup.clock.check()?;
+    setup.late &= !setup.rated;
     if setup.rated && setup.one_device {
         return Err(Refusal::new(codes::RATED_DEVICE));
     }

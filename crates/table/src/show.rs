@@ -29,6 +29,7 @@ impl Table {
             delay_seconds: Some(self.setup.delay_seconds).filter(|&seconds| seconds > 0),
             commitment: self.founding.secret.commitment(),
             after: self.founding.after.clone(),
+            brought: self.founding.brought,
             invite: keys.then(|| self.founding.invite.clone()),
             watch: keys.then(|| self.founding.watch.clone()),
         }
@@ -53,6 +54,8 @@ impl Table {
             clocks: self.clocks(),
             offers: self.open_offers(),
             may_offer: self.may_offer(viewer),
+            late: self.setup.late,
+            may_sit: self.may_sit(viewer),
             free_undo: self.undo_to(viewer).is_some() && self.to_ask(viewer, Proposal::Undo).is_empty(),
             ending: self.seen_ending(),
         }
@@ -196,6 +199,8 @@ impl Table {
                 (Happening::Chat { from: from.clone(), line: line.clone(), team: *team }, None)
             }
             Event::Chat { .. } => (Happening::Hidden {}, None),
+            // The secret has not drawn what was brought along, so nobody is told to check it.
+            other @ Event::Revealed { .. } if self.founding.brought.is_some() => (plain(other).0, None),
             other => plain(other),
         };
         Ok(Seen { number: logged.number, at: logged.at, what, tell })
@@ -239,6 +244,7 @@ fn plain(event: &Event) -> (Happening, Option<Phrase>) {
             let tell = told("bot").with("seat", seat).with("level", level.as_str());
             (Happening::BotSeated { seat, level }, Some(tell))
         }
+        Event::Admits { late } => (Happening::Admits { late }, None),
         Event::Ready { seat, ready, .. } => (Happening::Ready { seat, ready }, None),
         Event::Started { words } => (Happening::Started { words }, Some(told("started"))),
         Event::Undone { seat, to } => {

@@ -305,6 +305,10 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub delay_seconds: Option<u16>,
+    /// Whoever comes late may take a free seat or a bot's; never where ratings change.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub late: Option<bool>,
     /// Your word for the shuffle. With it you are ready, and a full table starts at once.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -324,6 +328,7 @@ impl NewTable {
             chat: self.chat.unwrap_or(true),
             delay: self.delay.unwrap_or(0),
             delay_seconds: self.delay_seconds.unwrap_or(0),
+            late: self.late.unwrap_or(false),
         }
     }
 

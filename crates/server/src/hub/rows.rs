@@ -54,6 +54,9 @@ pub fn rows(table: &Table, events: &[Event], now: Millis) -> (store::TableChange
                     seats.insert(seat, store::SeatRow::bot(seat, ""));
                 }
             }
+            Event::Admits { late } => {
+                change.options = Some(lobby_options(&table::event::Setup { late: *late, ..table.setup().clone() }));
+            }
             Event::Started { .. } => {
                 change.phase = Some(store::Phase::Playing);
                 change.started_ms = Some(now);

@@ -52,7 +52,7 @@ impl Decider<'_> {
     }
 
     /// Settles luck until a seat must move or the game is over.
-    pub(super) fn settle(
+    pub(crate) fn settle(
         &self,
         mut position: Box<dyn Position>,
         key: &Key,
@@ -72,7 +72,7 @@ impl Decider<'_> {
     }
 
     /// The end behind these events: who stands where, the secret, and the seal of it all.
-    pub(super) fn end(
+    pub(crate) fn end(
         &self,
         position: &dyn Position,
         cause: Cause,
@@ -103,7 +103,7 @@ impl Decider<'_> {
         Ok(events)
     }
 
-    fn stand_in(&self) -> String {
+    pub(crate) fn stand_in(&self) -> String {
         let known = &self.table.bots;
         let level = known.iter().find(|&&level| level == STAND_IN).or(known.last());
         level.copied().unwrap_or_default().to_owned()

@@ -1,14 +1,35 @@
-//! Before the start: sitting down, arranging the table, being ready.
+//! Before the start: sitting down, arranging the table, being ready. Late comers sit down here too.
 
 use super::{Decider, Decision, no_seat};
-use crate::chairs::Chair;
+use crate::chairs::{Chair, Who};
 use crate::clean;
 use crate::codes;
 use crate::event::{Event, Person, Setup, Visibility};
 use crate::seen::Stage;
 use crate::setup::settled;
+use crate::table::Table;
 use crate::viewer::Viewer;
 use play::{Refusal, Seat};
+
+impl Table {
+    /// Whether somebody may still sit down although the game runs.
+    pub(crate) fn admits_late(&self) -> bool {
+        let runs = matches!(self.stage, Stage::Playing | Stage::Paused);
+        runs && self.setup.late && !self.setup.rated
+    }
+
+    /// The seats of a running game that `viewer` may take: free ones and those of bots. Whoever sits here has one.
+    pub fn may_sit(&self, viewer: Viewer) -> Vec<Seat> {
+        if !viewer.is_onlooker() || !self.admits_late() {
+            return Vec::new();
+        }
+        let open = |seat: &Seat| {
+            let chair = &self.chairs[seat.index()];
+            !chair.out && !matches!(chair.who, Who::Person(..))
+        };
+        Seat::all(self.setup.seats).filter(open).collect()
+    }
+}
 
 impl Decider<'_> {
     fn gathering(&self) -> Result<(), Refusal> {
@@ -33,6 +54,9 @@ impl Decider<'_> {
         key: Option<&str>,
         word: Option<&str>,
     ) -> Decision {
+        if self.table.admits_late() {
+            return self.sit_late(person, name, seat, key);
+        }
         self.gathering()?;
         let table = self.table;
         let seated = table.viewer(person).is_seated();
@@ -49,6 +73,43 @@ impl Decider<'_> {
             events.push(Event::Ready { seat, ready: true, word: Some(clean::word(word)?) });
         }
         self.start_if_ready(events)
+    }
+
+    /// Sitting down in a running game: whoever may look may sit where nobody does, or a bot.
+    fn sit_late(&self, person: Person, name: &str, seat: Option<Seat>, key: Option<&str>) -> Decision {
+        let table = self.table;
+        if table.viewer(person).is_seated() {
+            return Err(Refusal::new(codes::SEATED));
+        }
+        if table.host != person && !table.lets_watch(key) {
+            return Err(Refusal::new(codes::INVITE));
+        }
+        let open = table.may_sit(Viewer::Onlooker);
+        let free = |seat: &&Seat| table.chairs[seat.index()].is_free();
+        let seat = match seat {
+            Some(seat) if seat.index() >= table.chairs.len() => return Err(no_seat(seat)),
+            Some(seat) if !open.contains(&seat) => {
+                return Err(Refusal::new(codes::SEAT_TAKEN).with("seat", seat));
+            }
+            Some(seat) => seat,
+            None => *open.iter().find(free).or(open.first()).ok_or_else(|| Refusal::new(codes::FULL))?,
+        };
+        Ok(vec![Event::Sat { seat, person, name: clean::name(name)? }])
+    }
+
+    /// The host lets late comers in, or not any more: before the start and during the game.
+    pub(super) fn admit(&self, person: Person, late: bool) -> Decision {
+        let table = self.table;
+        if table.stage == Stage::Finished {
+            return Err(Refusal::new(play::codes::OVER));
+        }
+        if table.host != person {
+            return Err(Refusal::new(codes::HOST));
+        }
+        if late && table.setup.rated {
+            return Err(Refusal::new(codes::RATED_LATE));
+        }
+        Ok(if late == table.setup.late { Vec::new() } else { vec![Event::Admits { late }] })
     }
 
     fn free_seat(&self, wish: Option<Seat>) -> Result<Seat, Refusal> {

@@ -69,10 +69,10 @@ impl Table {
 }
 
 /// One decision: the table as it stands, and what the caller knows besides.
-struct Decider<'t> {
-    table: &'t Table,
-    scene: Scene,
-    croupier: &'t dyn Croupier,
+pub(crate) struct Decider<'t> {
+    pub(crate) table: &'t Table,
+    pub(crate) scene: Scene,
+    pub(crate) croupier: &'t dyn Croupier,
 }
 
 impl Decider<'_> {
@@ -96,6 +96,7 @@ impl Decider<'_> {
                 self.as_host(person)?.configure(setup, clock.is_some())
             }
             Command::Rename { name } => self.rename(own()?, name),
+            Command::Admit { late } => self.admit(person, *late),
             Command::Ready { ready, word } => self.ready(own()?, *ready, word.as_deref()),
             Command::Start { word } => self.start(own()?, word.as_deref()),
             Command::Leave {} => self.leave(own()?),

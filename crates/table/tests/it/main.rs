@@ -2,7 +2,9 @@
 
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
+mod bring;
 mod clocks;
+mod late;
 mod leaks;
 mod offers;
 mod proofs;

@@ -35,6 +35,7 @@ pub fn setup(seats: u8) -> Setup {
         chat: true,
         delay: 0,
         delay_seconds: 0,
+        late: false,
     }
 }
 
@@ -62,6 +63,7 @@ impl Desk {
             invite: "invite".into(),
             watch: "watch".into(),
             after: None,
+            brought: None,
         };
         let first = Logged { number: 1, at: 1_000, event: Event::Created(Box::new(founding)) };
         Desk {

@@ -64,6 +64,10 @@ commitment: string,
  */
 after?: string, 
 /**
+ * The game was begun elsewhere and so many lines of its record were brought along: nothing proves their draws.
+ */
+brought?: number, 
+/**
  * Who has it may sit down: only for those who sit here already.
  */
 invite?: string, 

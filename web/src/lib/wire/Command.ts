@@ -65,7 +65,11 @@ delay?: number,
 /**
  * Onlookers see everything this many seconds later.
  */
-delay_seconds?: number, } | { "do": "ready", 
+delay_seconds?: number, } | { "do": "admit", 
+/**
+ * Whether they may.
+ */
+late: boolean, } | { "do": "ready", 
 /**
  * Whether ready.
  */

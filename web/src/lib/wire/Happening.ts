@@ -37,7 +37,11 @@ seat: Seat,
 /**
  * How well it plays.
  */
-level: string, } | { "kind": "ready", 
+level: string, } | { "kind": "admits", 
+/**
+ * Whether they may.
+ */
+late: boolean, } | { "kind": "ready", 
 /**
  * Who.
  */

@@ -49,6 +49,10 @@ delay?: number,
  */
 delay_seconds?: number, 
 /**
+ * Whoever comes late may take a free seat or a bot's; never where ratings change.
+ */
+late?: boolean, 
+/**
  * Your word for the shuffle. With it you are ready, and a full table starts at once.
  */
 word?: string, };

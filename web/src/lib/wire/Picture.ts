@@ -61,6 +61,14 @@ offers: Array<OpenOffer>,
  */
 may_offer: Array<Proposal>, 
 /**
+ * Whether the host lets late comers sit down.
+ */
+late?: boolean, 
+/**
+ * The seats of a running game that you may take, free ones and those of bots.
+ */
+may_sit?: Array<Seat>, 
+/**
  * Whether an undo would happen at once, without asking.
  */
 free_undo: boolean, 
