@@ -132,6 +132,26 @@ pub enum Ask {
         /// Which.
         table: String,
     },
+    /// The whole record of the game, also while it runs: for handing it to a server.
+    Whole {
+        /// Which.
+        table: String,
+    },
+    /// Make a table of a record, held against the rules. Answers [`Heard`]; it is kept like any other change.
+    Bring {
+        /// The record.
+        record: String,
+        /// The seats of whoever brings it.
+        mine: Vec<Seat>,
+        /// The name of the table here.
+        table: String,
+        /// Who brings it.
+        me: Me,
+        /// What time it is.
+        now: Millis,
+        /// 64 random bytes in hexadecimal digits.
+        random: String,
+    },
     /// A record as text, held against the rules, step by step.
     Read {
         /// The record.

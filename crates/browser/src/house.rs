@@ -4,6 +4,7 @@ use crate::ask::{Ask, Heard, Me};
 use crate::desk::{Desk, broken};
 use crate::{look, think};
 use catalogue::Catalogue;
+use play::record::Record;
 use play::{Refusal, Seat};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
@@ -79,6 +80,11 @@ impl House {
                 let record = desk.table.record(desk.viewer()).map_err(|error| error.cause)?;
                 said(&record.to_string())
             }
+            Ask::Whole { table } => said(&self.desk(&table)?.table.whole_record().to_string()),
+            Ask::Bring { record, mine, table, me, now, random } => {
+                let founding = House::founding(table, me.person, "", bare_setup(mine.len() > 1), &random, None)?;
+                said(&self.bring(&record, founding, &mine, me, now)?)
+            }
             Ask::Read { text } => said(&look::read(&self.catalogue, &text)?),
             Ask::Think { log, seat, level, limits, seed } => {
                 let table = Table::fold(&self.catalogue, log).map_err(broken)?;
@@ -151,6 +157,34 @@ impl House {
         Ok(self.put(table, me))
     }
 
+    /// A game that was begun elsewhere. Only whoever sits at this device is somebody; the others are names.
+    fn bring(
+        &mut self,
+        text: &str,
+        founding: Founding,
+        mine: &[Seat],
+        me: Me,
+        now: Millis,
+    ) -> Result<Heard, Refusal> {
+        let record: Record = text.parse().map_err(look::at)?;
+        let bots = self.catalogue.find(&record.game)?.bots.clone();
+        let who = |seat: Seat| {
+            let name = record.names.get(seat.index()).map_or("", String::as_str);
+            let level = name.strip_prefix("bot ").filter(|level| bots.contains(level));
+            match level {
+                _ if mine.contains(&seat) => {
+                    Who::Person(me.person, if name.is_empty() { me.name.clone() } else { name.to_owned() })
+                }
+                Some(level) => Who::Bot(level.to_owned()),
+                None if name.is_empty() => Who::Free,
+                None => Who::Person(Person::elsewhere(seat), name.to_owned()),
+            }
+        };
+        let chairs: Vec<Who> = Seat::all(record.seats).map(who).collect();
+        let table = Table::bring(&self.catalogue, founding, &record, &chairs, now, &Fair).map_err(look::at)?;
+        Ok(self.put(table, me))
+    }
+
     fn found(
         &self,
         table: String,
@@ -174,23 +208,35 @@ impl House {
         now: Millis,
         after: Option<String>,
     ) -> Result<Table, Refusal> {
+        let rules = self.catalogue.find(game)?.facts.rules_version;
+        let founding = Founding { rules, ..House::founding(table, host, game, setup, random, after)? };
+        let first = Logged { number: 1, at: now, event: Event::Created(Box::new(founding)) };
+        Table::open(&self.catalogue, first).map_err(broken)
+    }
+
+    fn founding(
+        table: String,
+        host: Person,
+        game: &str,
+        setup: Setup,
+        random: &str,
+        after: Option<String>,
+    ) -> Result<Founding, Refusal> {
         let few =
             || Refusal::new(wire::codes::MALFORMED).with("line", 0).with("column", 0).with("field", "random");
         let drawn = |from: usize, to: usize| random.get(from..to).ok_or_else(few);
-        let founding = Founding {
+        Ok(Founding {
             table,
             host,
             game: game.to_owned(),
-            rules: self.catalogue.find(game)?.facts.rules_version,
+            rules: 0,
             setup,
             secret: Secret::from_hex(drawn(0, 64)?).ok_or_else(few)?,
             invite: drawn(64, 96)?.to_owned(),
             watch: drawn(96, 128)?.to_owned(),
             after,
             brought: None,
-        };
-        let first = Logged { number: 1, at: now, event: Event::Created(Box::new(founding)) };
-        Table::open(&self.catalogue, first).map_err(broken)
+        })
     }
 
     fn put(&mut self, table: Table, me: Me) -> Heard {
@@ -199,6 +245,22 @@ impl House {
         let heard = desk.to_keep();
         self.desks.insert(name, desk);
         heard
+    }
+}
+
+/// How a game that was begun elsewhere is played on here: the record says the rest.
+fn bare_setup(one_device: bool) -> Setup {
+    Setup {
+        seats: 0,
+        options: play::Choices::none(),
+        visibility: table::event::Visibility::Private,
+        clock: table::event::ClockRule::default(),
+        rated: false,
+        one_device,
+        chat: true,
+        delay: 0,
+        delay_seconds: 0,
+        late: false,
     }
 }
 

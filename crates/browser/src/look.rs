@@ -32,9 +32,14 @@ pub struct Read {
     seal: Option<String>,
 }
 
+/// What is wrong with a record, and where.
+pub fn at(error: RecordError) -> Refusal {
+    let what = error.cause.what.clone().with("line", error.line).with("column", error.column);
+    error.cause.saying(what)
+}
+
 /// A record, every move of it held against the rules.
 pub fn read(catalogue: &Catalogue, text: &str) -> Result<Read, Refusal> {
-    let at = |error: RecordError| error.cause.with("line", error.line).with("column", error.column);
     let record: Record = text.parse().map_err(at)?;
     let mut walk = Replay::new(catalogue, &record).map_err(at)?;
     let standing = |walk: &Replay<'_>| walk.standing().unwrap_or_else(|| walk.position().standing());

@@ -1,9 +1,11 @@
-//! Making tables: by hand, as a rematch, for a quick match.
+//! Making tables: by hand, as a rematch, for a quick match, of a game that was begun elsewhere.
 
 use crate::app::App;
 use crate::fault::Fault;
 use crate::hub::Ask;
 use crate::identity::Whoami;
+use crate::pools::For;
+use play::record::{Record, RecordError};
 use play::{Refusal, Seat};
 use sha2::{Digest, Sha256};
 use store::{Phase, TableFilter, TableId};
@@ -11,7 +13,7 @@ use table::command::{Actor, Command};
 use table::event::{Founding, Person, Setup, Visibility};
 use table::fair::Secret;
 use table::{Table, Who};
-use wire::rest::{ChairWish, Made, NewTable, QuickMatch};
+use wire::rest::{BroughtGame, ChairWish, Made, NewTable, QuickMatch};
 
 /// How many waiting tables a quick match looks at.
 const CANDIDATES: u32 = 20;
@@ -67,6 +69,49 @@ fn made(app: &App, founding: &Founding) -> Made {
         Visibility::Private => (format!("{base}#{}", founding.invite), format!("{base}#{}", founding.watch)),
     };
     Made { table: founding.table.clone(), link, watch }
+}
+
+/// Makes a table of a game that was begun elsewhere, as far as the rules bear it out.
+pub async fn bring(app: &App, who: &Whoami, game: BroughtGame, whom: For) -> Result<Made, Fault> {
+    let catalogue = app.catalogue().clone();
+    let croupier = app.hooks.croupier.clone();
+    let record: Record = game.record.parse().map_err(unreadable)?;
+    let new = game.table(&record.game, &record.options);
+    new.check_chairs(&catalogue.find(&record.game)?.bots)?;
+    if game.chairs.len() != usize::from(record.seats) {
+        let chairs = Refusal::new(wire::codes::MALFORMED).with("line", 0).with("column", 0);
+        return Err(chairs.with("field", "chairs").into());
+    }
+    let chairs = chairs(who, &game.chairs)?;
+    let founding = founding(app, (app.hooks.table_id)(), who.at_table(), &record.game, new.setup())?;
+    let made = made(app, &founding);
+    let now = app.now();
+    let folded = app
+        .pools
+        .exports
+        .run(whom, move |_| Table::bring(&catalogue, founding, &record, &chairs, now, croupier.as_ref()));
+    app.keep_brought(&folded.await?.map_err(unreadable)?).await?;
+    Ok(made)
+}
+
+/// Where a record is wrong, and why.
+fn unreadable(error: RecordError) -> Fault {
+    let what = error.cause.what.clone().with("line", error.line).with("column", error.column);
+    error.cause.saying(what).into()
+}
+
+fn chairs(who: &Whoami, wishes: &[ChairWish]) -> Result<Vec<Who>, Refusal> {
+    let seated = |wish: &ChairWish| {
+        Ok(match wish {
+            ChairWish::Open {} => Who::Free,
+            ChairWish::Bot { level } => Who::Bot(level.clone()),
+            ChairWish::Me { name } => {
+                let name = table::clean::name(name.as_ref().unwrap_or(&who.name))?;
+                Who::Person(who.at_table(), name)
+            }
+        })
+    };
+    wishes.iter().map(seated).collect()
 }
 
 /// Sits down at a table that waits for somebody, or makes one that does.

@@ -41,6 +41,8 @@ pub const SUBPROTOCOL: &str = "klots.1";
 pub const VERSION: u32 = 1;
 /// Largest frame or body that is read, in bytes.
 pub const MAX_FRAME: usize = 4096;
+/// Largest body that brings a whole game along, in bytes: the longest matches take a quarter of it.
+pub const MAX_GAME: usize = 64 * 1024;
 
 /// Why a socket was closed.
 pub mod close {

@@ -365,6 +365,40 @@ impl NewTable {
     }
 }
 
+/// Bring along a game that was begun elsewhere: in a page without a server, in a terminal, at another server. Every move
+/// is held against the rules. It is private and never rated; what chance decided so far is proved by nothing.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct BroughtGame {
+    /// The whole record of the game (docs/notation.md), whether it is over or not.
+    pub record: String,
+    /// One wish per seat. Open seats and those of bots may be taken by whoever gets the link.
+    pub chairs: Vec<ChairWish>,
+}
+
+impl BroughtGame {
+    /// The table at which a game of this kind goes on.
+    pub fn table(&self, game: &str, options: &Choices) -> NewTable {
+        let own = self.chairs.iter().filter(|wish| matches!(wish, ChairWish::Me { .. })).count();
+        NewTable {
+            game: game.to_owned(),
+            options: options.clone(),
+            chairs: self.chairs.clone(),
+            visibility: Visibility::Private,
+            clock: ClockRule::default(),
+            rated: false,
+            one_device: own > 1,
+            chat: None,
+            delay: None,
+            delay_seconds: None,
+            late: Some(true),
+            word: None,
+        }
+    }
+}
+
 /// Find somebody to play with now: joins an open table of this kind that waits, or makes one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

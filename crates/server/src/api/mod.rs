@@ -19,7 +19,7 @@ use axum::routing::get;
 use serde::de::DeserializeOwned;
 use std::time::Duration;
 use utoipa::OpenApi;
-use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt as _};
 use utoipa_axum::routes;
 use wire::outbound::NackCode;
 
@@ -48,13 +48,28 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     type Rejection = Fault;
 
     async fn from_request(request: Request, app: &App) -> Result<Body<T>, Fault> {
-        let large = || Refusal::new(wire::codes::TOO_LARGE).with("max", wire::MAX_FRAME);
-        let patience = Duration::from_secs(app.config.limits.request_seconds.into());
-        let read = tokio::time::timeout(patience, Bytes::from_request(request, app)).await;
-        let bytes = read.map_err(|_| Fault::late())?.map_err(|_| Fault::from(large()))?;
-        let bytes: &[u8] = if bytes.is_empty() { b"{}" } else { &bytes };
-        serde_json::from_slice(bytes).map(Body).map_err(|error| wire::malformed(&error).into())
+        read(request, app, wire::MAX_FRAME).await.map(Body)
     }
+}
+
+/// The same with a whole game in it: up to 64 KiB, where a route allows it.
+pub struct GameBody<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequest<App> for GameBody<T> {
+    type Rejection = Fault;
+
+    async fn from_request(request: Request, app: &App) -> Result<GameBody<T>, Fault> {
+        read(request, app, wire::MAX_GAME).await.map(GameBody)
+    }
+}
+
+async fn read<T: DeserializeOwned>(request: Request, app: &App, most: usize) -> Result<T, Fault> {
+    let large = || Refusal::new(wire::codes::TOO_LARGE).with("max", most);
+    let patience = Duration::from_secs(app.config.limits.request_seconds.into());
+    let read = tokio::time::timeout(patience, Bytes::from_request(request, app)).await;
+    let bytes = read.map_err(|_| Fault::late())?.map_err(|_| Fault::from(large()))?;
+    let bytes: &[u8] = if bytes.is_empty() { b"{}" } else { &bytes };
+    serde_json::from_slice(bytes).map_err(|error| wire::malformed(&error).into())
 }
 
 /// What follows `?`, read strictly.
@@ -101,6 +116,7 @@ pub fn router(app: &App) -> Router<App> {
         .routes(routes!(people::sign_up))
         .routes(routes!(people::sign_in, people::sign_out))
         .routes(routes!(tables::list, tables::make))
+        .routes(routes!(tables::bring).layer(DefaultBodyLimit::max(wire::MAX_GAME)))
         .routes(routes!(tables::quick_match))
         .routes(routes!(tables::get))
         .routes(routes!(tables::events))

@@ -1,7 +1,7 @@
 //! Tables: lists, making them, looking at them, and what is left of a game.
 
 use super::people::write_mark;
-use super::{Body, Query, key};
+use super::{Body, GameBody, Query, key};
 use crate::analysis::share;
 use crate::app::App;
 use crate::fault::Fault;
@@ -25,8 +25,8 @@ use table::{Table, Viewer};
 use utoipa::IntoParams;
 use wire::outbound::{NackCode, Snapshot};
 use wire::rest::{
-    Advice, Analysis, Events, Hint, Made, NewTable, Page, Problem, QuickMatch, ReplayStep, ReplaySteps,
-    TableLine,
+    Advice, Analysis, BroughtGame, Events, Hint, Made, NewTable, Page, Problem, QuickMatch, ReplayStep,
+    ReplaySteps, TableLine,
 };
 
 const PAGE: u32 = 50;
@@ -100,6 +100,21 @@ pub async fn make(
     let who = caller.player()?;
     app.buckets.table(caller.ip, who.person)?;
     Ok(Json(seating::make(&app, who, &new).await?))
+}
+
+/// Bring along a game that was begun elsewhere: it goes on here with whoever gets the link, or is looked at again.
+#[utoipa::path(post, path = "/tables/import", tag = "tables", request_body = BroughtGame,
+    responses((status = 200, body = Made), (status = 400, body = Problem), (status = 401, body = Problem),
+              (status = 403, body = Problem), (status = 409, body = Problem), (status = 429, body = Problem)))]
+pub async fn bring(
+    State(app): State<App>,
+    caller: Caller,
+    GameBody(game): GameBody<BroughtGame>,
+) -> Result<Json<Made>, Fault> {
+    let who = caller.player()?;
+    app.buckets.table(caller.ip, who.person)?;
+    let _place = app.costly(&caller)?;
+    Ok(Json(seating::bring(&app, who, game, For::caller(&caller)).await?))
 }
 
 /// Find somebody to play with now.

@@ -218,23 +218,31 @@ impl App {
         }
     }
 
+    /// Keeps a table whose game was begun elsewhere, with everything that has happened at it. What was won elsewhere is not
+    /// won here: its places count for nothing.
+    pub async fn keep_brought(&self, table: &Table) -> Result<(), Fault> {
+        let now = table.changed();
+        let events: Vec<Event> = table.log().iter().map(|logged| logged.event.clone()).collect();
+        let (change, changed) = rows::rows(table, &events, now);
+        let row = |seat: u8| {
+            let row = changed.iter().find(|row| row.seat == i64::from(seat)).cloned();
+            store::SeatRow { place: None, points: None, ..row.unwrap_or_else(|| store::SeatRow::empty(seat)) }
+        };
+        let founding = table.founding();
+        let named = vec![(0, store::PersonId(founding.host.0))];
+        let seats = (0..founding.setup.seats).map(row).collect();
+        let new = events.iter().map(|event| rows::new_event(event, now)).collect::<Result<_, _>>()?;
+        let append = Append { named, change, ..Append::create(header(founding, false, now)?, seats, new) };
+        self.kept(now, self.store.append(append).await)?;
+        metrics::counter!("klots_tables_made_total").increment(1);
+        Ok(())
+    }
+
     /// Makes a table from its first events. An id that exists already is no error: somebody else made it.
     pub async fn found(&self, founding: table::event::Founding, quick: bool) -> Result<TableId, Fault> {
         let now = self.now();
-        let id: TableId = founding.table.parse().map_err(|_| Fault::not_found())?;
-        let header = store::TableHeader {
-            is_open: founding.setup.visibility == table::event::Visibility::Open,
-            rated: founding.setup.rated,
-            host: Some(store::PersonId(founding.host.0)),
-            quick,
-            ..store::TableHeader::new(
-                id.clone(),
-                &founding.game,
-                &rows::lobby_options(&founding.setup),
-                &founding.rules.to_string(),
-                now,
-            )
-        };
+        let header = header(&founding, quick, now)?;
+        let id = header.id.clone();
         let seats = (0..founding.setup.seats).map(store::SeatRow::empty).collect();
         let named = vec![(0, store::PersonId(founding.host.0))];
         let event = rows::new_event(&Event::Created(Box::new(founding)), now)?;
@@ -245,4 +253,25 @@ impl App {
         }
         Ok(id)
     }
+}
+
+fn header(
+    founding: &table::event::Founding,
+    quick: bool,
+    now: table::event::Millis,
+) -> Result<store::TableHeader, Fault> {
+    let id: TableId = founding.table.parse().map_err(|_| Fault::not_found())?;
+    Ok(store::TableHeader {
+        is_open: founding.setup.visibility == table::event::Visibility::Open,
+        rated: founding.setup.rated,
+        host: Some(store::PersonId(founding.host.0)),
+        quick,
+        ..store::TableHeader::new(
+            id,
+            &founding.game,
+            &rows::lobby_options(&founding.setup),
+            &founding.rules.to_string(),
+            now,
+        )
+    })
 }

@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 mod api;
+mod brought;
 mod browser;
 mod customs;
 mod fuzz;
