@@ -68,6 +68,8 @@ pub struct App(Arc<Inner>);
 pub struct Inner {
     /// How it is set up.
     pub config: Config,
+    /// Where it listens.
+    pub bound: SocketAddr,
     /// The origin that browsers must name.
     pub origin: String,
     /// What is kept.
@@ -135,6 +137,7 @@ impl App {
         // A session that has ended elsewhere is known here no longer than this.
         let trusted = Duration::from_secs(if config.database_url.is_empty() { 30 } else { 4 });
         Ok(App(Arc::new(Inner {
+            bound,
             origin: config.origin(bound),
             buckets: Buckets::new(&config.limits),
             under_way: Costly::default(),

@@ -3,7 +3,7 @@
 use crate::limits::Limits;
 use serde::{Deserialize, Serialize};
 use std::fmt;
-use std::net::{IpAddr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
 
 /// Everything that can be set. Its `Debug` tells no secret.
@@ -112,7 +112,13 @@ impl Config {
     /// The origin that browsers must name, for a server that listens at `bound`.
     pub fn origin(&self, bound: SocketAddr) -> String {
         if self.public_url.is_empty() {
-            return format!("http://{bound}");
+            // What listens everywhere is called by whoever started it from the same machine.
+            let here = match bound.ip() {
+                IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
+                IpAddr::V6(ip) if ip.is_unspecified() => Ipv6Addr::LOCALHOST.into(),
+                ip => ip,
+            };
+            return format!("http://{}", SocketAddr::new(here, bound.port()));
         }
         let url = self.public_url.trim_end_matches('/');
         let rest = url.find("://").map_or(0, |at| at + 3);
@@ -135,6 +141,9 @@ mod tests {
         let bound = SocketAddr::from(([127, 0, 0, 1], 81));
         let origin = |url: &str| Config { public_url: url.into(), ..Config::default() }.origin(bound);
         assert_eq!(origin(""), "http://127.0.0.1:81");
+        let everywhere = |at: &str| Config::default().origin(at.parse().unwrap());
+        assert_eq!(everywhere("0.0.0.0:81"), "http://127.0.0.1:81");
+        assert_eq!(everywhere("[::]:81"), "http://[::1]:81");
         assert_eq!(origin("https://Klots.example/play/"), "https://klots.example");
     }
 

@@ -50,9 +50,23 @@ pub fn bearer(headers: &HeaderMap) -> Option<&str> {
 /// Whether these headers name the right origin, or need none.
 pub fn right_origin(app: &App, headers: &HeaderMap) -> bool {
     match headers.get(header::ORIGIN) {
-        Some(origin) => origin.as_bytes().eq_ignore_ascii_case(app.origin.as_bytes()),
+        Some(origin) => {
+            origin.as_bytes().eq_ignore_ascii_case(app.origin.as_bytes()) || by_number(app, origin, headers)
+        }
         None => headers.contains_key(header::AUTHORIZATION) && bearer(headers).is_some(),
     }
+}
+
+/// Whether a server that listens everywhere and has no name was called by the number of its machine, from a page that
+/// was. A name anybody could have made to mean this machine; a number means nobody else.
+fn by_number(app: &App, origin: &HeaderValue, headers: &HeaderMap) -> bool {
+    let everywhere = app.config.public_url.is_empty() && app.bound.ip().is_unspecified();
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    everywhere && host.is_some_and(|host| is_number(host) && origin.as_bytes() == format!("http://{host}").as_bytes())
+}
+
+fn is_number(host: &str) -> bool {
+    hop_address(host).is_some() || host.split(':').next() == Some("localhost")
 }
 
 /// Requests that change something must come from our own page, or with a token.
@@ -108,6 +122,16 @@ pub async fn keep_nothing(request: Request, next: Next) -> Response {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_number_is_no_name() {
+        for number in ["192.168.1.5:7377", "192.168.1.5", "[2001:db8::7]:7377", "[2001:db8::7]", "localhost:7377"] {
+            assert!(is_number(number), "{number}");
+        }
+        for name in ["klots.example:7377", "192.168.1.5.example.org", "localhost.example.org", ""] {
+            assert!(!is_number(name), "{name}");
+        }
+    }
 
     #[test]
     fn an_address_is_read_however_a_proxy_writes_it_and_what_cannot_be_read_is_not_skipped() {

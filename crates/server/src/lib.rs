@@ -38,6 +38,7 @@
 //!
 //! Deliberately absent: rules of games, SQL, sentences for people.
 
+mod addresses;
 mod analysis;
 mod api;
 mod app;

@@ -744,6 +744,16 @@ pub struct Profile {
     pub played: BTreeMap<String, (u32, u32)>,
 }
 
+/// Where others in the network of this server find it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Addresses {
+    /// Origins such as `http://192.168.1.5:7377`; none where it listens to its own machine only, and none for callers
+    /// from elsewhere.
+    pub addresses: Vec<String>,
+}
+
 /// Whether the server is well.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

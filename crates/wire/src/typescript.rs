@@ -29,6 +29,7 @@ fn bodies(config: &Config) -> Result<(), ExportError> {
     rest::NewTable::export_all(config)?;
     rest::QuickMatch::export_all(config)?;
     rest::BroughtGame::export_all(config)?;
+    rest::Addresses::export_all(config)?;
     rest::Page::<ts_rs::Dummy>::export_all(config)?;
     rest::Act::export_all(config)?;
     rest::Done::export_all(config)?;

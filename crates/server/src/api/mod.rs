@@ -97,6 +97,7 @@ pub fn router(app: &App) -> Router<App> {
     let (v1, description) = OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(games::health))
         .routes(routes!(games::limits))
+        .routes(routes!(crate::addresses::addresses))
         .routes(routes!(games::list))
         .routes(routes!(games::one))
         .routes(routes!(games::leaderboard))
