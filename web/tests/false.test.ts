@@ -94,11 +94,12 @@ describe('at the table', () => {
   it('a double click on “give up” gives nothing up', async () => {
     const act = vi.fn();
     const nothing = () => undefined;
-    const now = { stage: 'playing', may_offer: [], free_undo: false };
+    const now = { stage: 'playing', chairs: [], may_offer: [], free_undo: false };
     const { container } = render(TableMenu, {
       now: now as never,
-      game: 'quixo',
+      about: { game: 'quixo' } as never,
       seated: true,
+      friends: null,
       elsewhere: true,
       show: nothing,
       act,

@@ -1,7 +1,9 @@
 /** The server's REST interface, as far as the pages use it. */
 import { isLocal } from './local/here';
 import type { Act } from './wire/Act';
+import type { Addresses } from './wire/Addresses';
 import type { Analysis } from './wire/Analysis';
+import type { BroughtGame } from './wire/BroughtGame';
 import type { Done } from './wire/Done';
 import type { GameLine } from './wire/GameLine';
 import type { Hint } from './wire/Hint';
@@ -67,6 +69,7 @@ const here = async () => (await import('./local/line')).local;
 
 export const api = {
   games: () => json<GameLine[]>('GET', '/games'),
+  addresses: () => json<Addresses>('GET', '/addresses'),
   me: () => json<Me>('GET', '/me'),
   becomeGuest: (name: string) => json<Me>('POST', '/guests', { name }),
   rename: (name: string) => json<Me>('PATCH', '/me', { name }),
@@ -87,6 +90,7 @@ export const api = {
   signOut: () => ask('DELETE', '/sessions'),
   tables: (stage: string) => json<Page<TableLine>>('GET', `/tables?stage=${stage}`),
   make: (table: NewTable) => json<Made>('POST', '/tables', table),
+  bring: (game: BroughtGame) => json<Made>('POST', '/tables/import', game),
   match: (wish: QuickMatch) => json<Made>('POST', '/match', wish),
   table: async (table: string, key?: string | null) =>
     isLocal(table) ? (await here()).snapshot(table) : json<Snapshot>('GET', `/tables/${q(table)}`, undefined, key),

@@ -12,8 +12,9 @@ import { notify, title } from './notice';
 import { Planning } from './planning.svelte';
 import { keepKey, type Room } from './room.svelte';
 import { Rounds } from './rounds.svelte';
-import { go } from './router.svelte';
+import { asked, go } from './router.svelte';
 import { moving, pace, settings } from './settings.svelte';
+import { beKnown } from './sit';
 import { sound } from './sound';
 import { trail } from './trail';
 import type { Advice } from './wire/Advice';
@@ -23,7 +24,7 @@ import type { Refusal } from './wire/Refusal';
 import type { Seen } from './wire/Seen';
 import { gameName, say, t } from './words.svelte';
 
-export type Open = 'moves' | 'help' | 'menu' | 'after' | 'panel' | 'hint' | 'since' | 'share';
+export type Open = 'moves' | 'help' | 'menu' | 'after' | 'panel' | 'hint' | 'since' | 'share' | 'sit';
 
 /** How long the end is looked at on the board before the result is opened. */
 const LAST_LOOK = 1400;
@@ -153,6 +154,7 @@ export class Playing {
   begin(): () => void {
     void loadBoard(this.about.game).then((loaded) => (this.kit = loaded));
     if (this.finished) this.dialog = 'after';
+    else if (asked('share') !== null) this.dialog = 'share';
     this.room.onevents = (events) => this.#hear(events);
     // A clock that runs leaves no time to watch.
     this.room.pace = () => (this.about.clock.kind === 'none' || this.about.clock.kind === 'days' ? pace() : 0);
@@ -239,6 +241,20 @@ export class Playing {
       await this.room.act(action);
     } catch (error) {
       if (error instanceof Refused) this.why = error.why;
+    }
+  }
+
+  /** Takes a seat of the running game. */
+  async sit(seat: number, name: string): Promise<void> {
+    this.dialog = null;
+    this.why = null;
+    if (name) settings.name = name;
+    try {
+      await beKnown();
+      const key = this.room.key ? { key: this.room.key } : {};
+      await this.room.act({ do: 'sit', seat, ...(name ? { name } : {}), ...key });
+    } catch (error) {
+      this.why = error instanceof Refused ? error.why : { code: 'problem-server' };
     }
   }
 

@@ -27,7 +27,7 @@ export function playsHere(): boolean {
 
 /** Whether such a table needs nobody elsewhere. */
 export function fitsHere(wish: NewTable): boolean {
-  return !wish.rated && wish.visibility !== 'open' && wish.chairs.every((chair) => chair.who !== 'open');
+  return !wish.rated && !wish.late && wish.visibility !== 'open' && wish.chairs.every((chair) => chair.who !== 'open');
 }
 
 export function isLocal(table: string): boolean {

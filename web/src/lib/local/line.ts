@@ -149,6 +149,13 @@ export const local = {
   snapshot: (table: string) => localLine.ask<Snapshot>({ do: 'snapshot', table }),
   replay: (table: string) => localLine.ask<ReplaySteps>({ do: 'replay', table }),
   record: (table: string) => localLine.ask<string>({ do: 'record', table }),
+  /** The record with everything that nobody has seen yet. */
+  whole: (table: string) => localLine.ask<string>({ do: 'whole', table }),
+  /** Keeps a game that was played at a server; one that is here already stays as it is. Answers its name here. */
+  bring: (table: string, record: string, mine: number[]) =>
+    localLine.ask<string>({ do: 'bring', table: `local-${table}`, record, mine, me: me() }),
+  hint: (table: string) => localLine.ask<Hint>({ do: 'hint', table }),
+  analysis: (table: string) => localLine.ask<Analysis>({ do: 'analysis', table }),
   /** A table out of a file: whether it was taken, is here already, or cannot be read. */
   take: (table: BoxedTable) => {
     stay();

@@ -17,7 +17,8 @@ export type Call = { n: number } & (
   | { do: 'games' }
   | { do: 'make'; new: NewTable; me: db.Me }
   | { do: 'hear'; table: string; frame: FromClient }
-  | { do: 'snapshot' | 'replay' | 'record' | 'hint' | 'analysis'; table: string }
+  | { do: 'bring'; table: string; record: string; mine: number[]; me: db.Me }
+  | { do: 'snapshot' | 'replay' | 'record' | 'whole' | 'hint' | 'analysis'; table: string }
   | { do: 'read'; text: string }
   | { do: 'take'; table: BoxedTable }
   | { do: 'rest' }
@@ -377,11 +378,19 @@ async function answer(call: Call): Promise<unknown> {
       await begin(table, me, module.ask<Heard>(asked));
       return table;
     }
+    case 'bring': {
+      const { table, record, mine, me } = call;
+      if (await db.find(table)) return table;
+      const asked = { ask: 'bring', record, mine, table, me, now: Date.now(), random: hex(64) };
+      await begin(table, me, module.ask<Heard>(asked));
+      return table;
+    }
     case 'hear':
       return desk(call.table).inTurn(() => desk(call.table).hear(call.frame));
     case 'snapshot':
     case 'replay':
-    case 'record': {
+    case 'record':
+    case 'whole': {
       const now = call.do === 'snapshot' ? { now: Date.now() } : {};
       const question = { ask: call.do, table: call.table, ...now };
       return desk(call.table).inTurn(() => desk(call.table).look(() => module.ask(question)));
