@@ -82,7 +82,8 @@ impl House {
             }
             Ask::Whole { table } => said(&self.desk(&table)?.table.whole_record().to_string()),
             Ask::Bring { record, mine, table, me, now, random } => {
-                let founding = House::founding(table, me.person, "", bare_setup(mine.len() > 1), &random, None)?;
+                let founding =
+                    House::founding(table, me.person, "", bare_setup(mine.len() > 1), &random, None)?;
                 said(&self.bring(&record, founding, &mine, me, now)?)
             }
             Ask::Read { text } => said(&look::read(&self.catalogue, &text)?),

@@ -62,7 +62,9 @@ pub fn right_origin(app: &App, headers: &HeaderMap) -> bool {
 fn by_number(app: &App, origin: &HeaderValue, headers: &HeaderMap) -> bool {
     let everywhere = app.config.public_url.is_empty() && app.bound.ip().is_unspecified();
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
-    everywhere && host.is_some_and(|host| is_number(host) && origin.as_bytes() == format!("http://{host}").as_bytes())
+    everywhere
+        && host
+            .is_some_and(|host| is_number(host) && origin.as_bytes() == format!("http://{host}").as_bytes())
 }
 
 fn is_number(host: &str) -> bool {
@@ -125,7 +127,9 @@ mod tests {
 
     #[test]
     fn a_number_is_no_name() {
-        for number in ["192.168.1.5:7377", "192.168.1.5", "[2001:db8::7]:7377", "[2001:db8::7]", "localhost:7377"] {
+        for number in
+            ["192.168.1.5:7377", "192.168.1.5", "[2001:db8::7]:7377", "[2001:db8::7]", "localhost:7377"]
+        {
             assert!(is_number(number), "{number}");
         }
         for name in ["klots.example:7377", "192.168.1.5.example.org", "localhost.example.org", ""] {
