@@ -55,7 +55,8 @@ pub fn rows(table: &Table, events: &[Event], now: Millis) -> (store::TableChange
                 }
             }
             Event::Admits { late } => {
-                change.options = Some(lobby_options(&table::event::Setup { late: *late, ..table.setup().clone() }));
+                change.options =
+                    Some(lobby_options(&table::event::Setup { late: *late, ..table.setup().clone() }));
             }
             Event::Started { .. } => {
                 change.phase = Some(store::Phase::Playing);

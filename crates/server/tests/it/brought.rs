@@ -73,7 +73,11 @@ async fn a_game_that_was_begun_elsewhere_goes_on_with_whoever_has_the_link() {
     assert_eq!(answer["type"], "ack", "{answer}");
     let (_, sat) = bo.get(&format!("/tables/{table}")).await;
     assert_eq!(sat["now"]["eyes"], "1");
-    assert_eq!(sat["now"]["view"], view(position.as_ref(), Eyes::Seat(play::Seat(1))), "one hand and no other");
+    assert_eq!(
+        sat["now"]["view"],
+        view(position.as_ref(), Eyes::Seat(play::Seat(1))),
+        "one hand and no other"
+    );
 
     let mut a = ann.at(&table).await;
     while !a.finished(&table) {
@@ -128,7 +132,10 @@ async fn what_cannot_be_brought_along_is_refused_with_its_line() {
     assert_eq!(problem["why"]["args"]["line"], record.lines().count() + 1);
     assert_eq!(bring("klots record 9\n", &chairs).await.1, "record-format");
     assert_eq!(bring(&record, &json!([{"who": "me"}])).await.1, "refused-malformed");
-    assert_eq!(bring(&record, &json!([{"who": "me"}, {"who": "bot", "level": "god"}])).await.1, "refused-bot");
+    assert_eq!(
+        bring(&record, &json!([{"who": "me"}, {"who": "bot", "level": "god"}])).await.1,
+        "refused-bot"
+    );
     let long = format!("{record}# {}\n", "x".repeat(wire::MAX_GAME));
     assert_eq!(bring(&long, &chairs).await.1, "refused-too-large");
     let stranger = house.stranger().post("/tables/import", json!({"record": record, "chairs": chairs})).await;
