@@ -3,7 +3,8 @@
  *
  * A pure function of the line and the size of the window, and stable: the first tile stays put, the arms grow,
  * corners are decided when they are reached. Tiles move only when the window changes or a new tile no longer
- * fits and the next plan (a smaller scale, or the start a row higher or lower) is taken.
+ * fits and the next plan (a smaller scale, or the start a row higher or lower) is taken. A plan always has room for the
+ * next tile at both ends, so that what is laid can be shown by the plan it was laid in (`laidBy`).
  *
  * The right arm runs right, then down and back; the left arm runs left, then up and back, so they never meet.
  * All lengths inside are in halves of a tile.
@@ -18,9 +19,13 @@ export interface Laid {
   b: Point;
 }
 
-export interface Snake {
-  /** Pixels per half tile. */
+/** How a line is laid: its scale in pixels per half tile, and where its first row lies. */
+export interface Plan {
   unit: number;
+  start: number;
+}
+
+export interface Snake extends Plan {
   tiles: Laid[];
   /** Where the next tile would lie at each end: one laid along, and one laid crosswise. */
   left: Next;
@@ -50,22 +55,36 @@ export function snake(line: readonly Bone[], first: number, width: number, heigh
   for (let unit = Math.min(LARGEST, width / ROW); unit > SMALLEST; unit *= STEP) {
     for (const start of STARTS) {
       const made = attempt(line, first, width / unit, height / unit, start);
-      if (made) return scale(made, unit);
+      if (made) return scale(made, { unit, start });
     }
   }
   const none = { a: { x: 0, y: 0 }, b: { x: 0, y: 0 } };
   const nowhere = { along: none, across: none };
   const made = attempt(line, first, width / SMALLEST, 1e6, 0.5);
-  return scale(made ?? { tiles: [], left: nowhere, right: nowhere }, SMALLEST);
+  return scale(made ?? { tiles: [], left: nowhere, right: nowhere }, { unit: SMALLEST, start: 0.5 });
 }
 
-interface Plan {
+/** The line as this plan lays it, though there may be no room for a further tile; nothing where the line itself has none. */
+export function laidBy(plan: Plan, line: readonly Bone[], first: number, width: number, height: number): Snake | null {
+  const { unit, start } = plan;
+  const made = attempt(line, first, width / unit, height / unit, start, true);
+  return made && scale(made, plan);
+}
+
+interface Made {
   tiles: Laid[];
   left: Next;
   right: Next;
 }
 
-function attempt(line: readonly Bone[], first: number, width: number, height: number, start: number): Plan | null {
+function attempt(
+  line: readonly Bone[],
+  first: number,
+  width: number,
+  height: number,
+  start: number,
+  full = false,
+): Made | null {
   if (width < 5 || height < 2.2) return null;
   const rows = Math.floor((height - 2.2) / 2);
   const axis = (height - rows * 2) / 2 + Math.round(rows * start) * 2;
@@ -74,8 +93,8 @@ function attempt(line: readonly Bone[], first: number, width: number, height: nu
   const half = bone && bone.left !== bone.right ? 1 : 0.5;
   const centre = bone ? laid({ x: middle, y: axis }, { x: 1, y: 0 }, bone.left === bone.right) : undefined;
 
-  const right = arm(line.slice(first + 1), { x: middle + half, y: axis }, 1, width, height - axis);
-  const left = arm(line.slice(0, Math.max(first, 0)).reverse(), { x: middle - half, y: axis }, -1, width, axis);
+  const right = arm(line.slice(first + 1), { x: middle + half, y: axis }, 1, width, height - axis, full);
+  const left = arm(line.slice(0, Math.max(first, 0)).reverse(), { x: middle - half, y: axis }, -1, width, axis, full);
   if (!right || !left) return null;
   const tiles = [...left.tiles.reverse(), ...(centre ? [centre] : []), ...right.tiles];
   return { tiles, left: left.next, right: right.next };
@@ -92,9 +111,10 @@ function laid(centre: Point, way: Point, across: boolean): Laid {
 
 /**
  * One arm. `sign` 1 runs right and down and meets each tile's left half first;
- * −1 runs left and up and meets the right half first. `room` is how far it may go from the axis.
+ * −1 runs left and up and meets the right half first. `room` is how far it may go from the axis; `full` is an arm that
+ * need not go on.
  */
-function arm(bones: readonly Bone[], from: Point, sign: 1 | -1, width: number, room: number) {
+function arm(bones: readonly Bone[], from: Point, sign: 1 | -1, width: number, room: number, full: boolean) {
   const tiles: Laid[] = [];
   let edge = from.x;
   let y = from.y;
@@ -124,20 +144,22 @@ function arm(bones: readonly Bone[], from: Point, sign: 1 | -1, width: number, r
     ({ edge, y, way, corner } = next.on);
   }
   // Whatever comes next has its place in the same plan: a ghost moves nothing that lies.
-  const [along, across] = [place(false), place(true)];
-  if (!along || !across) return null;
-  return { tiles, next: { along: along.tile, across: across.tile } };
+  const here = laid({ x: edge, y }, { x: way, y: 0 }, false);
+  const [along, across] = [place(false)?.tile, place(true)?.tile];
+  if ((!along || !across) && !full) return null;
+  return { tiles, next: { along: along ?? here, across: across ?? here } };
 }
 
 const MARGIN = 0.1;
 
-function scale(plan: Plan, unit: number): Snake {
+function scale(made: Made, { unit, start }: Plan): Snake {
   const point = (p: Point): Point => ({ x: p.x * unit, y: p.y * unit });
   const both = (tile: Laid): Laid => ({ a: point(tile.a), b: point(tile.b) });
   return {
     unit,
-    tiles: plan.tiles.map(both),
-    left: { along: both(plan.left.along), across: both(plan.left.across) },
-    right: { along: both(plan.right.along), across: both(plan.right.across) },
+    start,
+    tiles: made.tiles.map(both),
+    left: { along: both(made.left.along), across: both(made.left.across) },
+    right: { along: both(made.right.along), across: both(made.right.across) },
   };
 }

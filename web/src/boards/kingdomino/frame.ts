@@ -31,6 +31,58 @@ export function near(squares: readonly Point[], size: number): Frame {
   return { left, top, columns: right - left + 1, rows: bottom - top + 1 };
 }
 
+/** What both frames show. */
+function both(one: Frame, other: Frame): Frame {
+  const left = Math.min(one.left, other.left);
+  const top = Math.min(one.top, other.top);
+  return {
+    left,
+    top,
+    columns: Math.max(one.left + one.columns, other.left + other.columns) - left,
+    rows: Math.max(one.top + one.rows, other.top + other.rows) - top,
+  };
+}
+
+/** What of one frame lies within the other. */
+function within(one: Frame, other: Frame): Frame {
+  const left = Math.max(one.left, other.left);
+  const top = Math.max(one.top, other.top);
+  return {
+    left,
+    top,
+    columns: Math.min(one.left + one.columns, other.left + other.columns) - left,
+    rows: Math.min(one.top + one.rows, other.top + other.rows) - top,
+  };
+}
+
+function around(points: readonly Point[]): Frame {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { left, top, columns: Math.max(...xs) - left + 1, rows: Math.max(...ys) - top + 1 };
+}
+
+/** So many squares in a row leave each at least 44 px on a phone 375 px wide. */
+export const EASY = 7;
+
+/**
+ * What is shown of a kingdom, from what was shown before: it only grows, so that squares stay where they are. A kingdom of
+ * five by five never needs more than seven. A greater one shows what can be tapped, and gives back what is out of reach.
+ */
+export function shownOf(
+  before: Frame | null,
+  squares: readonly Point[],
+  size: number,
+  targets: readonly Point[],
+): Frame {
+  const most = near(squares, size);
+  const castle = { x: 0, y: 0 };
+  const least = size <= 5 ? most : within(around([castle, ...squares, ...targets]), most);
+  const needed = both(least, within({ left: -2, top: -2, columns: 5, rows: 5 }, most));
+  if (!before) return needed;
+  const grown = both(before, needed);
+  return grown.columns <= EASY && grown.rows <= EASY ? grown : both(within(grown, most), needed);
+}
+
 /** The smallest frame that shows a kingdom of this size, for small pictures. */
 export function snug(squares: readonly Point[], size: number): Frame {
   const all = reach(squares, size);
