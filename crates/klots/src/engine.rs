@@ -236,8 +236,10 @@ impl Engine {
     }
 
     fn take_record(&mut self, text: &str) -> Result<(), Refusal> {
+        // Where it stands is told beside what the refusal itself tells.
         let placed = |error: play::record::RecordError| {
-            error.cause.with("line", error.line).with("at_column", error.column)
+            let what = error.cause.what.clone().with("line", error.line).with("at_column", error.column);
+            error.cause.saying(what)
         };
         let record: Record = text.parse().map_err(placed)?;
         let replay = Replay::new(&self.catalogue, &record).map_err(placed)?;

@@ -56,7 +56,8 @@ pub fn run(args: &JoinArgs, speaker: &Speaker) -> anyhow::Result<()> {
     };
     let word = wanted.word.clone();
     let server = link.server();
-    let line = line::open(link, wanted, Sessions::new(file))?;
+    let sessions = Sessions::open(file.clone()).map_err(|error| speaker.unusable(&file, error.kind()))?;
+    let line = line::open(link, wanted, sessions)?;
     let parting = if args.plain || !interactive() {
         let input = std::io::BufReader::new(std::io::stdin());
         tui::live::plain::run(&line, &word, &speaker.words, input, &mut std::io::stdout().lock())

@@ -29,6 +29,7 @@ pub mod bench;
 pub mod cli;
 pub mod engine;
 pub mod join;
+mod mark;
 pub mod out;
 pub mod play;
 pub mod render;

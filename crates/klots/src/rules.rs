@@ -1,6 +1,6 @@
 //! `klots rules GAME`: the rules to read, in the user's language.
 
-use crate::{Speaker, out};
+use crate::{Speaker, mark, out};
 use catalogue::Catalogue;
 use clap::Args;
 use play::{Choices, Eyes, Refusal};
@@ -113,7 +113,7 @@ pub fn pictures(catalogue: &Catalogue) -> anyhow::Result<Vec<(String, String)>> 
         let examples = rulebook(game.name).iter().flat_map(|section| &section.examples);
         for (n, example) in examples.enumerate() {
             let view = view_of(catalogue, game.name, example)?;
-            all.push((format!("{}-{}.svg", game.name, n + 1), draw::svg(game.name, &view)));
+            all.push((format!("{}-{}.svg", game.name, n + 1), draw::svg(game.name, &view) + mark::IN_SVG));
         }
     }
     Ok(all)

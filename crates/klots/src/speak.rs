@@ -61,7 +61,7 @@ impl Speaker {
     /// Whether the sentence of a refusal says the column itself.
     fn names_its_column(&self, refusal: &Refusal) -> bool {
         const MARK: &str = "\u{1}";
-        self.words.refusal(&refusal.clone().with("column", MARK)).contains(MARK)
+        self.say(&refusal.what.clone().with("column", MARK)).contains(MARK)
     }
 
     /// The text of a file; `-` is standard input.

@@ -7,6 +7,8 @@ use play::record::{Cause, Event, Record, What};
 use play::{Eyes, Refusal, Seat, Standing, Turn};
 use search::{Clock, part_seed};
 use serde::{Deserialize, Serialize};
+use std::io::{self, ErrorKind};
+use std::path::Path;
 use std::time::Duration;
 
 /// The result of one game: a line of a ledger.
@@ -94,10 +96,22 @@ pub(super) fn play<G: crate::Played>(
     if let Some(folder) = &plan.records {
         let names = players.iter().map(|player| plan.bots[player.bot].to_string()).collect();
         let path = folder.join(format!("{}-{:06}.klots", G::NAME, pairing.number));
-        let text = table.record(names, &standing, plan.seed).to_string();
-        std::fs::write(&path, text).map_err(|error| file_refusal(&path, &error))?;
+        let record = table.record(names, &standing, plan.seed);
+        keep(&path, &record).map_err(|error| file_refusal(&path, &error))?;
     }
     Ok(result(pairing, &players, &standing, moves as u32))
+}
+
+/// Writes a record. A game that is played again, since a run was killed, replaces its own; nobody else's is touched.
+fn keep(path: &Path, record: &Record) -> io::Result<()> {
+    if path.exists() {
+        let known = std::fs::read_to_string(path)?.parse::<Record>();
+        let match_of = |record: &Record| (record.game.clone(), record.names.clone(), record.tags.clone());
+        if !known.is_ok_and(|known| match_of(&known) == match_of(record)) {
+            return Err(ErrorKind::AlreadyExists.into());
+        }
+    }
+    std::fs::write(path, record.to_string())
 }
 
 impl<G: play::Game> Player<G> {

@@ -135,13 +135,21 @@ impl Ledger {
 
 type Parsed = (Option<Header>, BTreeMap<u64, PlayedGame>, usize);
 
-/// Header, games, and how many bytes are whole lines.
+/// How the lines of a file begin, as [`Header`] and [`PlayedGame`] are written.
+const BEGINS: [&str; 2] = ["{\"arena\":", "{\"number\":"];
+
+/// Header, games, and how many bytes are whole lines. What follows them is the line that was being written when a run
+/// was killed, or this is no file of results.
 fn parse(path: &Path, text: &str) -> Result<Parsed, Refusal> {
     let whole = text.rfind('\n').map_or(0, |at| at + 1);
-    let mut lines = text[..whole].lines();
+    let (mut lines, cut) = (text[..whole].lines(), &text[whole..]);
     let refuse = |line: usize| {
         Refusal::new("refused-arena-not-results").with("path", path.display().to_string()).with("line", line)
     };
+    let begins = BEGINS[usize::from(whole > 0)];
+    if !cut.starts_with(begins) && !begins.starts_with(cut) {
+        return Err(refuse(text.lines().count()));
+    }
     let Some(first) = lines.next() else { return Ok((None, BTreeMap::new(), whole)) };
     let header: Header = serde_json::from_str(first).map_err(|_| refuse(1))?;
     let mut games = BTreeMap::new();
@@ -174,13 +182,14 @@ pub fn merge(paths: &[PathBuf]) -> Result<Ledger, Refusal> {
 }
 
 impl Ledger {
-    /// Writes everything to a new file.
+    /// Writes everything to a new file; what stands there already is left alone.
     pub fn save(&self, path: &Path) -> Result<(), Refusal> {
         let line = |what: String| what + "\n";
         let mut text = line(serde_json::to_string(self.header()).expect("results are plain data"));
         for game in self.games.values() {
             text += &line(serde_json::to_string(game).expect("results are plain data"));
         }
-        std::fs::write(path, text).map_err(|error| file_refusal(path, &error))
+        let file = File::create_new(path).and_then(|mut file| file.write_all(text.as_bytes()));
+        file.map_err(|error| file_refusal(path, &error))
     }
 }
