@@ -113,7 +113,7 @@ fn signal(name: &str, pid: &str) {
 
 #[test]
 fn whatever_signal_ends_it_the_terminal_is_as_it_was() {
-    for name in ["TERM", "INT", "HUP"] {
+    for name in ["TERM", "INT", "HUP", "QUIT", "USR1", "ALRM"] {
         let folder = tempfile::tempdir().unwrap();
         let tmux = Tmux::start(name, (80, 24), folder.path(), "play quixo; stty -a");
         tmux.until("our turn", |screen| moves(screen).is_some());

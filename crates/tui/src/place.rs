@@ -8,6 +8,15 @@ use ratatui::{Frame, Terminal};
 use std::io::{self, Stdout, stdout};
 use std::sync::Once;
 
+/// Every signal that ends a program which does not ask for it, but for those that cannot be asked for and those of its own faults.
+#[cfg(unix)]
+const ENDING: [i32; 11] = {
+    use signal_hook::consts::{
+        SIGALRM, SIGHUP, SIGINT, SIGPROF, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGXCPU, SIGXFSZ,
+    };
+    [SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ]
+};
+
 /// How long the game has to hear of a signal.
 #[cfg(unix)]
 const PATIENCE: std::time::Duration = std::time::Duration::from_secs(2);
@@ -36,8 +45,8 @@ impl Place {
         });
         #[cfg(unix)]
         let signals = {
-            use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGTSTP};
-            signal_hook::iterator::Signals::new([SIGTERM, SIGINT, SIGHUP, SIGTSTP, SIGCONT])?
+            use signal_hook::consts::{SIGCONT, SIGTSTP};
+            signal_hook::iterator::Signals::new(ENDING.into_iter().chain([SIGTSTP, SIGCONT]))?
         };
         #[cfg(unix)]
         end_late()?;
@@ -107,9 +116,8 @@ impl Place {
 /// gone for good, waiting for a key never comes back. Every move is saved when it is made, so nothing is lost.
 #[cfg(unix)]
 fn end_late() -> io::Result<()> {
-    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
     static WATCHED: Once = Once::new();
-    let mut signals = signal_hook::iterator::Signals::new([SIGTERM, SIGINT, SIGHUP])?;
+    let mut signals = signal_hook::iterator::Signals::new(ENDING)?;
     WATCHED.call_once(|| {
         std::thread::spawn(move || {
             for signal in signals.forever() {

@@ -8,8 +8,8 @@ use crate::shown::Shown;
 use crate::talk::{self, Choice};
 use catalogue::Catalogue;
 use crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
-use play::record::{Record, RecordError};
-use play::{Eyes, Phrase, Turn};
+use play::record::{Cause, Record, RecordError};
+use play::{Eyes, Phrase, Standing, Turn};
 use ratatui::Frame;
 use serde_json::Value;
 use std::io::{self, Write};
@@ -24,9 +24,23 @@ const BEAT: Duration = Duration::from_millis(50);
 /// A record with every position of it.
 struct Walk {
     names: Vec<String>,
-    positions: Vec<Box<dyn Position>>,
+    steps: Vec<Step>,
     told: Vec<Phrase>,
+    ending: Option<Cause>,
     at: usize,
+}
+
+/// A position of a record.
+struct Step {
+    position: Box<dyn Position>,
+    /// As the table showed it, which the board alone does not know where somebody has given up.
+    standing: Option<Standing>,
+}
+
+impl Step {
+    fn of(replay: &Replay<'_>) -> Step {
+        Step { position: replay.position().copy(), standing: replay.standing() }
+    }
 }
 
 /// A record on the screen.
@@ -38,20 +52,43 @@ pub struct ReplayScreen {
 impl Walk {
     /// Plays the whole record through; it must be right.
     fn new(catalogue: &Catalogue, record: &Record) -> Result<Walk, RecordError> {
+        Replay::new(catalogue, record)?.finish()?;
         let mut replay = Replay::new(catalogue, record)?;
-        let mut positions = vec![replay.position().copy()];
+        let mut steps = vec![Step::of(&replay)];
         let mut told = Vec::new();
         for event in &record.events {
             let line = table::replay::tell(replay.position(), &event.what, Eyes::Reviewer);
             told.push(line.unwrap_or_else(|refusal| refusal.what));
             replay.step()?;
-            positions.push(replay.position().copy());
+            steps.push(Step::of(&replay));
         }
-        Ok(Walk { names: record.names.clone(), positions, told, at: 0 })
+        Ok(Walk { names: record.names.clone(), steps, told, ending: record.ending, at: 0 })
     }
 
     fn position(&self) -> &dyn Position {
-        self.positions[self.at].as_ref()
+        self.steps[self.at].position.as_ref()
+    }
+
+    fn last(&self) -> usize {
+        self.steps.len() - 1
+    }
+
+    /// Why it ended, once it has.
+    fn ended(&self) -> Option<Cause> {
+        self.ending.filter(|_| self.at == self.last())
+    }
+
+    /// Why it ended, and who stands where.
+    fn result(&self, words: &Words) -> Vec<String> {
+        // That a game was played to its end needs no word.
+        let cause = self.ended().filter(|cause| *cause != Cause::Played);
+        let told = cause.map(|cause| Phrase::new("told-table-finished").with("cause", cause.word()));
+        let mut lines: Vec<String> = told.iter().map(|told| words.say(told)).collect();
+        match &self.steps[self.at].standing {
+            Some(standing) => lines.extend(talk::places(standing, &self.names, words)),
+            None => lines.push(words.word("replay-no-result")),
+        }
+        lines
     }
 
     fn step(&self, words: &Words) -> String {
@@ -70,7 +107,7 @@ impl Shown for Walk {
         &self.names
     }
     fn turn(&self) -> Turn {
-        self.position().turn()
+        if self.ended().is_some() { Turn::Over } else { self.position().turn() }
     }
     fn eyes(&self) -> Eyes {
         Eyes::Reviewer
@@ -79,7 +116,8 @@ impl Shown for Walk {
         self.position().view(Eyes::Reviewer).value()
     }
     fn points(&self) -> Vec<i32> {
-        self.position().standing().points.to_vec()
+        let known = self.steps[self.at].standing.as_ref().map(|standing| standing.points.to_vec());
+        known.unwrap_or_else(|| self.position().standing().points.to_vec())
     }
     fn choices(&self, _words: &Words) -> Vec<Choice> {
         Vec::new()
@@ -103,7 +141,7 @@ impl ReplayScreen {
 
     /// Answers a key; false when the user leaves.
     pub fn press(&mut self, key: KeyCode) -> bool {
-        let last = self.walk.positions.len() - 1;
+        let last = self.walk.last();
         let at = &mut self.walk.at;
         match key {
             KeyCode::Right | KeyCode::Char(' ') => *at = (*at + 1).min(last),
@@ -125,10 +163,7 @@ impl ReplayScreen {
     pub fn draw(&mut self, frame: &mut Frame<'_>, words: &Words, colour: bool) {
         let keys = words.word("terminal-keys-replay");
         let over = self.walk.turn() == Turn::Over;
-        self.pane.result = over.then(|| {
-            let position = self.walk.position();
-            talk::places(&position.standing(), &self.walk.names, words)
-        });
+        self.pane.result = over.then(|| self.walk.result(words));
         self.pane.draw(frame, &self.walk, Manner { words, colour, keys: &keys });
     }
 }
@@ -174,7 +209,7 @@ pub fn tell(
 ) -> Result<io::Result<()>, RecordError> {
     let mut walk = Walk::new(catalogue, record)?;
     let mut say = || -> io::Result<()> {
-        for at in 0..walk.positions.len() {
+        for at in 0..walk.steps.len() {
             walk.at = at;
             writeln!(output, "{}", walk.step(words))?;
             for line in walk.log(words, 1) {
@@ -190,8 +225,7 @@ pub fn tell(
             }
             writeln!(output)?;
         }
-        let end = walk.position();
-        for line in talk::places(&end.standing(), &walk.names, words) {
+        for line in walk.result(words) {
             writeln!(output, "{line}")?;
         }
         output.flush()

@@ -372,12 +372,19 @@ fn boards_use_the_window_they_have() {
 
 #[test]
 fn the_tile_of_a_move_is_shown_where_it_would_lie() {
-    for (game, sign) in [("kingdomino", None), ("triominos", Some('?'))] {
+    for (game, sign) in [("kingdomino", None), ("triominos", Some('?')), ("quixo", None), ("dominoes", None)]
+    {
         let mut session = session(game, 2);
         let offer = loop {
             let_bots_play(&mut session);
             let offers = session.position().offers().list();
-            let laid = offers.iter().find(|offer| offer["a"].is_object() || offer["x"].is_number());
+            let shown = |offer: &&serde_json::Value| {
+                offer["a"].is_object()
+                    || offer["x"].is_number()
+                    || offer["to"].is_object()
+                    || offer["end"].is_string()
+            };
+            let laid = offers.iter().find(shown);
             match laid {
                 Some(offer) => break offer.clone(),
                 None => session.play(&session.position().moves()[0].clone()).unwrap(),
@@ -390,6 +397,37 @@ fn the_tile_of_a_move_is_shown_where_it_would_lie() {
         tui::boards::preview(game, &mut board, &view, &offer, form);
         assert_ne!(board.text(), before, "{game}");
         assert!(sign.is_none_or(|sign| board.text().contains(sign)), "{}", board.text());
+    }
+}
+
+/// What a game's board looks like in characters with a move shown on it, and without.
+fn with_preview(game: &str, position: &str, text: &str) -> (String, String) {
+    let choices = Choices::parse(if game == "quixo" { "board=3" } else { "" }).unwrap();
+    let mut board = catalogue::Catalogue::standard().open(game, 2, &choices).unwrap();
+    board.set_text(position).unwrap();
+    let (view, form) = (board.view(play::Eyes::Reviewer).value(), tui::boards::Form::small(0));
+    let (mut canvas, _) = tui::boards::parts(game, &view, form);
+    let before = canvas.text();
+    let offers = board.offers().list();
+    let offer = offers.iter().find(|offer| offer["text"] == text).unwrap();
+    tui::boards::preview(game, &mut canvas, &view, offer, form);
+    (before, canvas.text())
+}
+
+#[test]
+fn a_push_is_shown_with_the_row_that_it_moves() {
+    let (before, after) = with_preview("quixo", "..x/.../..o 0 2 c1>c3", "a1>c1");
+    let row = |text: &str| text.lines().nth(1).unwrap().split_whitespace().collect::<String>();
+    assert_eq!((row(&before).as_str(), row(&after).as_str()), ("1··X", "1·XX"));
+}
+
+#[test]
+fn a_domino_is_shown_at_its_end_the_right_way_round() {
+    let position =
+        "round=0 stage=turn seat=1 line=0:7-7,0:>7-4 hands=2-0,4-1,9-0/3-1,5-1,7-2,8-4,9-5 known=*:0/*:0";
+    for (text, line) in [("8-4", "<7|7>[7|4][4|8]"), ("7-2", "[2|7]<7|7>[7|4]")] {
+        let (before, after) = with_preview("dominoes", position, text);
+        assert!(before.starts_with("<7|7>[7|4]\n") && after.starts_with(&format!("{line}\n")), "{after}");
     }
 }
 
@@ -408,4 +446,27 @@ fn the_menu_offers_only_what_fits_the_seats() {
         }
         assert!(press(&mut screen, &options, KeyCode::Right));
     }
+}
+
+/// The board of a game that was given up knows nothing of it: the screen shows what the table showed.
+#[test]
+fn a_record_that_was_given_up_is_shown_as_over_and_with_its_result() {
+    let record = "klots record 1\ngame: quixo\nseats: 2\nseat 0: Ann\nseat 1: Bo\nending: resigned\nresult: 1 2\n\
+        points: 1 0\n\n* starts 0\n0 a1>e1\n! resigned 1\n";
+    let (catalogue, words) = (catalogue::Catalogue::standard(), Words::of("en"));
+    let mut screen = tui::replay::ReplayScreen::new(&catalogue, &record.parse().unwrap()).unwrap();
+    let mut draw = |key| {
+        screen.press(key);
+        let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+        terminal.draw(|frame| screen.draw(frame, &words, false)).unwrap();
+        terminal.backend().to_string()
+    };
+    let end = draw(KeyCode::End);
+    for text in ["a player resigned", "Ann: place 1, 1 point", "Bo: place 2, 0 points"] {
+        assert!(end.contains(text), "“{text}” is not in\n{end}");
+    }
+    let before = draw(KeyCode::Left);
+    assert!(!before.contains("place 1") && before.contains("> Bo"), "{before}");
+    let wrong = record.replace("points: 1 0", "points: 3 0");
+    assert!(tui::replay::ReplayScreen::new(&catalogue, &wrong.parse().unwrap()).is_err());
 }

@@ -27,7 +27,8 @@ pub fn draw(view: &Value, form: Form) -> Canvas {
         }
         draw_tile(&mut canvas, spot(n, form), (number(tile, "left"), number(tile, "right")), style, form);
     }
-    let below = spot(line.len().saturating_sub(1), form).1 + row(form) + 1;
+    // Below the tile that comes next.
+    let below = spot(line.len(), form).1 + row(form) + 1;
     if let Some(ends) = view["ends"].as_array() {
         let text = ends.iter().map(ToString::to_string).collect::<Vec<_>>().join("   …   ");
         canvas.write((0, below), &format!("← {text} →"), Style::new().add_modifier(Modifier::BOLD));
@@ -59,6 +60,19 @@ fn draw_tile(canvas: &mut Canvas, (x, y): At, (left, right): (i32, i32), style: 
 fn spot(n: usize, form: Form) -> At {
     let per_row = usize::try_from(form.columns / TILE).unwrap_or(1).max(1);
     ((n % per_row) as i32 * TILE, (n / per_row) as i32 * row(form))
+}
+
+/// The tile at the end it joins, the right way round.
+pub fn preview(canvas: &mut Canvas, view: &Value, offer: &Value, form: Form) {
+    let end = |value: &Value, side: usize| value["ends"][side].as_i64().unwrap_or(0) as i32;
+    let count = list(view, "line").len();
+    let (at, halves) = match offer["end"].as_str() {
+        Some("start") => (spot(0, form), (end(offer, 0), end(offer, 1))),
+        Some("left") => ((-TILE, 0), (end(offer, 0), end(view, 0))),
+        Some("right") => (spot(count, form), (end(view, 1), end(offer, 1))),
+        _ => return,
+    };
+    draw_tile(canvas, at, halves, Style::new().add_modifier(Modifier::BOLD), form);
 }
 
 /// The tile that a move joins.

@@ -168,11 +168,13 @@ pub fn grip(game: &str, offer: &Value, form: Form) -> Vec<At> {
     }
 }
 
-/// Draws what a move would put on the board, where it would lie.
+/// Draws what a move would put on the board, where it would lie, and what it moves on the way.
 pub fn preview(game: &str, canvas: &mut Canvas, view: &Value, offer: &Value, form: Form) {
     match game {
         "kingdomino" => kingdomino::preview(canvas, view, offer, form),
         "triominos" => triominos::preview(canvas, offer, form),
+        "quixo" => quixo::preview(canvas, view, offer, form),
+        "dominoes" => dominoes::preview(canvas, view, offer, form),
         _ => {}
     }
 }

@@ -32,20 +32,61 @@ pub fn draw(view: &Value, form: Form) -> Canvas {
     let line: Vec<i64> = list(view, "line").iter().filter_map(Value::as_i64).collect();
     let last = view["last"]["to"].as_i64();
     for (cell, cube) in (0_i32..).zip(list(view, "cells")) {
-        let (text, mut style) = match cube["symbol"].as_str() {
-            Some("cross") => ("X", Style::new().fg(Color::Cyan)),
-            Some("circle") => ("O", Style::new().fg(Color::Yellow)),
-            _ => ("·", dim),
-        };
+        let (text, mut style) = sign(cube["symbol"].as_str(), cube["dot"].as_i64());
         if line.contains(&i64::from(cell)) {
             style = style.add_modifier(Modifier::REVERSED | Modifier::BOLD);
         } else if last == Some(i64::from(cell)) {
             style = style.add_modifier(Modifier::UNDERLINED | Modifier::BOLD);
         }
-        let dot = cube["dot"].as_i64().map(|seat| (seat + 1).to_string()).unwrap_or_default();
-        draw_cube(&mut canvas, (cell % size, cell / size), &format!("{text}{dot}"), style, form);
+        draw_cube(&mut canvas, (cell % size, cell / size), &text, style, form);
     }
     canvas
+}
+
+/// A cube as it is drawn: its symbol, and at whom its dot points, counted from 1.
+fn sign(symbol: Option<&str>, dot: Option<i64>) -> (String, Style) {
+    let dot = dot.map(|seat| (seat + 1).to_string()).unwrap_or_default();
+    match symbol {
+        Some("cross") => (format!("X{dot}"), Style::new().fg(Color::Cyan)),
+        Some("circle") => (format!("O{dot}"), Style::new().fg(Color::Yellow)),
+        _ => ("·".to_owned(), Style::new().add_modifier(Modifier::DIM)),
+    }
+}
+
+/// The row or the column as the push leaves it.
+pub fn preview(canvas: &mut Canvas, view: &Value, offer: &Value, form: Form) {
+    let (from, to) = (&offer["from"], &offer["to"]);
+    if !from.is_object() || !to.is_object() {
+        return;
+    }
+    let ((x, y), (to_x, to_y)) = ((number(from, "x"), number(from, "y")), (number(to, "x"), number(to, "y")));
+    let (across, down) = ((to_x - x).signum(), (to_y - y).signum());
+    let size = number(view, "size").max(1);
+    let mut at = (x, y);
+    while at != (to_x, to_y) {
+        let next = (at.0 + across, at.1 + down);
+        let cube =
+            usize::try_from(next.1 * size + next.0).ok().and_then(|cell| list(view, "cells").get(cell));
+        let Some(cube) = cube else { return };
+        let (text, style) = sign(cube["symbol"].as_str(), cube["dot"].as_i64());
+        redraw_cube(canvas, at, &text, style, form);
+        at = next;
+    }
+    let symbol = if number(view, "turn") % 2 == 0 { "cross" } else { "circle" };
+    let (text, style) = sign(Some(symbol), offer["dot"].as_i64());
+    redraw_cube(canvas, at, &text, style.add_modifier(Modifier::BOLD), form);
+}
+
+/// Draws a cube over another one.
+fn redraw_cube(canvas: &mut Canvas, at: At, text: &str, style: Style, form: Form) {
+    let (x, y) = middle(at.0, at.1, form);
+    if form.scale > 2 {
+        (-1..=1).for_each(|n| canvas.write((x - 1, y + n), "   ", Style::new()));
+        canvas.write((x + 2, y + 1), " ", Style::new());
+    } else {
+        canvas.write((x, y), "  ", Style::new());
+    }
+    draw_cube(canvas, at, text, style, form);
 }
 
 fn draw_cube(canvas: &mut Canvas, (x, y): At, text: &str, style: Style, form: Form) {

@@ -58,6 +58,8 @@ pub struct Pane {
     /// Whether the move that is chosen was chosen by a click: only then another click plays it.
     pointed: bool,
     board: Rect,
+    /// The corner of the board as it was drawn: a tile that is shown where it would lie may reach beyond it.
+    origin: boards::At,
     form: Form,
     /// How far the board is scrolled, where it is larger than its window.
     offset: (u16, u16),
@@ -80,6 +82,7 @@ impl Pane {
             result: None,
             pointed: false,
             board: Rect::default(),
+            origin: (0, 0),
             form: Form::small(0),
             offset: (0, 0),
             nudged: (0, 0),
@@ -197,8 +200,8 @@ impl Pane {
         if !matches!(self.over, Over::Nothing) || !self.board.contains((column, row).into()) {
             return Pressed::Done;
         }
-        let (view, canvas, _) = self.picture(shown);
-        let (left, top) = canvas.origin();
+        let view = shown.view();
+        let (left, top) = self.origin;
         let inside = (column - self.board.x + self.offset.0, row - self.board.y + self.offset.1);
         let (x, y) = (i32::from(inside.0) + left, i32::from(inside.1) + top);
         let near = |places: &[boards::At]| places.iter().any(|&(a, b)| b == y && (a - x).abs() <= 1);
@@ -222,12 +225,6 @@ impl Pane {
             self.pointed = true;
         }
         Pressed::Done
-    }
-
-    fn picture(&self, shown: &dyn Shown) -> (Value, Canvas, Canvas) {
-        let view = shown.view();
-        let (board, side) = boards::parts(shown.game(), &view, self.form);
-        (view, board, side)
     }
 
     /// Draws the game over the whole frame.
@@ -314,7 +311,7 @@ impl Pane {
             Constraint::Length(wide),
         ])
         .areas(inner);
-        self.board = main;
+        (self.board, self.origin) = (main, canvas.origin());
         self.offset = scrolled(&canvas, focus, main, &mut self.nudged);
         let name = manner.words.game(shown.game());
         let visited = self.visiting.and_then(|seat| shown.names().get(seat.index()).cloned());
