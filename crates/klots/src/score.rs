@@ -196,15 +196,42 @@ mod tests {
         assert_eq!(places("kingdomino", text), [2, 1]);
     }
 
-    /// A round as the rules allow it: nine tiles each, what was drawn, and what is left.
-    const ROUND: &str = "Ann: 5-5-5 0-5-5 0-0-5 0-0-4 0-0-3 0-0-2 hexagon 0-0-1 0-0-0 0-1-1 out
-        Bo: 4-5-5 3-5-5 2-5-5 1-5-5 draw 3 miss 1-1-5 hand 1-1-1 1-1-2 1-1-3 1-1-4 1-2-2 1-2-3 1-2-4";
+    /// A whole round, where every tile lay; as people write it down it stands in games/triominos/NOTATION.md.
+    const ROUND: &str = "Ann: 5-5-5@0,0 1-5-5@-1,0 1-1-2@-3,0 3-5-5@1,0 2-3-5@1,-1 2-2-5@0,-1 0-1-2@1,-2 4-5-5@0,1 2-2-4@-5,-1 out
+        Bo: draw 3 miss 1-1-5@-2,0 1-2-4@-3,-1 1-2-5@-1,-1 2-4-4@-4,-1 0-2-2@0,-2 0-4-4@-4,-2 3-4-5@2,0 hand 0-0-4 0-1-4 0-2-4 0-3-5 4-4-4";
+
+    /// The example of a game's page.
+    fn of_the_page(page: &str) -> &str {
+        let behind = page.split("## A score written by hand").nth(1).unwrap();
+        behind.split("```").nth(1).unwrap()
+    }
 
     #[test]
     fn a_round_of_triominos_is_reckoned_tile_by_tile() {
-        // Ann: 15 + 10, 10, 5, 4, 3, 2 + 50, 1, 0, 2, 25 and 38 of Bo; Bo: 14 + 13 + 12 + 11 + 7 − 15 − 10.
-        let left = 3 + 4 + 5 + 6 + 5 + 6 + 7;
-        assert_eq!(points("triominos", ROUND, ""), [25 + 10 + 5 + 4 + 3 + 52 + 1 + 2 + 25 + left, 57 - 25]);
+        let round = of_the_page(include_str!("../../../games/triominos/NOTATION.md"));
+        let left = 4 + 5 + 6 + 8 + 12;
+        let ann = 25 + 11 + 4 + 13 + 10 + (9 + 50) + 3 + 14 + 8 + 25 + left;
+        assert_eq!(points("triominos", round, ""), [ann, -25 + 7 + 7 + 8 + 10 + 4 + 8 + 12]);
+        let bare = |word: &str| word.split('@').next().unwrap_or_default().to_owned();
+        let words = |text: &str| -> Vec<String> {
+            text.split_whitespace().map(bare).filter(|word| word != "hexagon").collect()
+        };
+        assert_eq!(words(round), words(ROUND), "the page tells of this round");
+    }
+
+    #[test]
+    fn a_round_is_read_player_by_player_and_turn_by_turn_alike() {
+        let page = of_the_page(include_str!("../../../games/triominos/NOTATION.md"));
+        let told = points("triominos", page, "");
+        assert_eq!(points("triominos", ROUND, ""), told, "the cells find the hexagon and check every tile");
+        let [ann, bo] = ["Ann: ", "Bo: "].map(|name| ROUND.split(name).nth(1).unwrap());
+        let (of_ann, of_bo) = (ann.split_whitespace().take(9), bo.split_whitespace().skip(3).take(7));
+        let of_bo = ["draw 3 miss"].into_iter().chain(of_bo);
+        let turns: Vec<String> =
+            of_ann.clone().zip(of_bo).map(|(ann, bo)| format!("Ann: {ann}\nBo: {bo}\n")).collect();
+        let (last, hand) = (of_ann.last().unwrap(), bo.split("hand").nth(1).unwrap());
+        let text = format!("{}Ann: {last} out\nBo: hand{hand}", turns.concat());
+        assert_eq!(points("triominos", &text, ""), told);
     }
 
     #[test]
@@ -214,7 +241,8 @@ mod tests {
             (error.cause.code().to_owned(), error.cause.rule.unwrap_or_default())
         };
         let impossible = |rule: &str| ("refused-score-impossible".to_owned(), rule.to_owned());
-        assert_eq!(rule("A: 5-5-5 bridge\nB: draw"), impossible("T10"), "the first tile makes no form");
+        assert_eq!(rule("A: 5-5-5 bridge\nB: 4-5-5"), impossible("T10"), "the first tile makes no form");
+        assert_eq!(rule("A: draw 3 miss 5-5-5\nB: draw 3 miss"), impossible("T3"), "a tile comes first");
         assert_eq!(
             rule("A: 5-5-5 4-5-5 bridge\nB: 3-5-5"),
             impossible("T10"),
@@ -227,6 +255,14 @@ mod tests {
         assert_eq!(rule("A: 5-5-5\nB: out"), impossible("T8"), "no tile was laid");
         assert_eq!(rule("A: 5-5-5 0-0-1\nB: 4-5-5"), impossible("T5"), "no side of it fits");
         assert_eq!(rule("A: 5-5-5 4-5-5 out\nB: 3-5-5"), impossible("T2"), "everybody is dealt nine");
+        let silent = "A: 5-5-5\nB: hand 0-0-0 0-0-1 0-0-2 0-0-3 0-0-4 0-0-5 0-1-1 0-1-2 0-1-3";
+        assert_eq!(rule(silent), impossible("T2"), "eight tiles of the first hand are untold");
+        assert_eq!(rule("A: 5-5-5\nB: miss"), impossible("T6"), "there is enough to draw");
+        assert_eq!(rule("A: 5-5-5\nB: draw 2 miss"), impossible("T6"));
+        assert_eq!(rule("A: 5-5-5 4-5-5 3-5-5\nB: 2-5-5"), impossible("T5"), "two turns more than the next");
+        assert_eq!(rule("A: 5-5-5\nB: 4-5-5\nC: 3-5-5\nB: 2-5-5"), impossible("T5"), "nobody is left out");
+        assert_eq!(rule("A: 4-4-5\nB: 4-4-4"), impossible("T3"), "the triple would have started");
+        assert_eq!(rule("A: 5-5-5 hand 0-0-0 draw\nB: 4-5-5"), impossible("T8"), "the round is over");
         assert_eq!(rule("A: +4-5-5\nB: 3-5-5").0, "refused-score-word");
         assert_eq!(rule("A: 05-5-5\nB: 3-5-5").0, "refused-score-word");
     }
@@ -258,8 +294,21 @@ mod tests {
         assert_eq!(mistake("dominoes", "Ann: -\nBo: -"), (2, 5, "refused-score-impossible".to_owned()));
         assert_eq!(mistake("dominoes", "Ann: - 3-2\nBo: 1-1"), (1, 6, "text-dominoes-tile".to_owned()));
         assert_eq!(mistake("dominoes", "Ann:\nBo: 1-1"), (1, 1, "refused-score-word".to_owned()));
-        assert_eq!(points("dominoes", "Ann: 6-6\nBo: 9-0", "double_counts=as_one_pip"), [-1, -9]);
-        assert_eq!(points("dominoes", "Ann: 6-6\nBo: 9-0", "double_counts=twice"), [-12, -9]);
+        assert_eq!(points("dominoes", "Ann: 6-6\nBo: -", "double_counts=as_one_pip"), [-1, 0]);
+        assert_eq!(points("dominoes", "Ann: 6-6\nBo: -", "double_counts=twice"), [-12, 0]);
+    }
+
+    #[test]
+    fn a_round_of_dominoes_in_which_everybody_holds_tiles_was_blocked() {
+        assert_eq!(points("dominoes", "Ann: 3-2 5-4\nBo: 7-6 9-8 9-9", ""), [-14, -39]);
+        let why = mistake("dominoes", "Ann: 6-6\nBo: 9-0");
+        assert_eq!(why, (2, 5, "refused-score-impossible".to_owned()), "the other 53 make no line");
+        assert_eq!(
+            mistake("dominoes", "Ann: 3-2 5-4\nBo: 7-6 9-8 0-0").2,
+            "refused-score-impossible",
+            "0-0 fits"
+        );
+        assert_eq!(points("dominoes", "Ann: 6-6\nBo: 9-0", "drawing=may"), [-6, -9], "all may have passed");
     }
 
     #[test]
@@ -295,6 +344,26 @@ mod tests {
         let five = Choices::none().with("board", 5);
         let error = score("quixo", "x . o\n. x .\no . x", &five).err().unwrap();
         assert_eq!(error.cause.code(), "refused-score-board");
+    }
+
+    #[test]
+    fn boards_that_no_game_comes_to_are_refused_by_their_rule() {
+        let rule = |text: &str| {
+            let error = score("quixo", text, &Choices::none()).err().expect(text);
+            (error.line, error.cause.rule.unwrap_or_default())
+        };
+        assert_eq!(rule("xxx/.../..."), (1, "Q7".to_owned()), "circle has moved in between");
+        assert_eq!(rule("...\n.x.\n..."), (1, "Q5".to_owned()), "nobody pushes a cube into the middle");
+        assert_eq!(rule("xxx\nooo\nxxx\npushed: o"), (1, "Q5".to_owned()), "there was a line before");
+        assert_eq!(rule("xx./.../..o 0 3 c3>c1\npushed: x").1, "", "no such push leads here");
+        assert_eq!(mistake("quixo", "x.o/.../... 0 2 b1>c1\nzz").0, 2, "nothing follows a position");
+        assert_eq!(
+            mistake("quixo", "x.o/.../... 0 99 zz>zz nonsense"),
+            (1, 18, "text-quixo-square".to_owned())
+        );
+        let position = "..x/.../..o 0 2 c1>c3";
+        assert!(score("quixo", position, &Choices::none()).is_ok());
+        assert_eq!(rule(&format!("{position}\npushed: x")), (2, "Q3".to_owned()), "circle has pushed");
     }
 
     #[test]
@@ -359,12 +428,12 @@ mod tests {
     #[test]
     fn damaged_sheets_are_refused_or_scored_alike_after_writing_and_reading() {
         let named = format!("Ann:{MAP}Bo: 1@1,0>e 19@1,1>s 2@-1,0>w");
-        let ring = "A: 3-4-5@0,0\nB: 3-3-5@-1,0\nA: 1-3-3@-1,-1\nB: 3-3-4@1,0\nA: 1-2-3@0,-1 draw 2 miss\nB: 2-3-3@1,-1";
+        let ring = "A: 3-4-5@0,0\nB: 3-3-5@-1,0\nA: 1-3-3@-1,-1\nB: 3-3-4@1,0\nA: 1-2-3@0,-1\nB: 2-3-3@1,-1\nA: draw 3 miss";
         let sheets = [
             ("kingdomino", MAP),
             ("kingdomino", &named),
             ("kingdomino", "Ann: 1@1,0>e 19@1,1>s\nBo: 2@1,0>e"),
-            ("triominos", ROUND),
+            ("triominos", of_the_page(include_str!("../../../games/triominos/NOTATION.md"))),
             ("triominos", ring),
             ("dominoes", "Ann: -\nBo: 6-6 3-2\nCy: 9-0"),
             ("quixo", "xxx\n...\nooo\npushed: x"),

@@ -123,18 +123,23 @@ impl Told {
         if untouched && self.earlier.is_empty() { Ok(game.start()) } else { Err(impossible("lot")) }
     }
 
-    /// Every cube with a symbol was turned by a move of that side, and the first move always turns one.
+    /// Every cube with a symbol was turned by a move of that side; a side's first move always turns one, and nobody takes
+    /// it away.
     fn check_counts(&self, game: &Quixo, next: Seat) -> Result<(), Refusal> {
         let mover = Symbol::of(next).other();
         let made = |symbol| if symbol == mover { self.moves.div_ceil(2) } else { self.moves / 2 };
-        if Symbol::BOTH.iter().any(|&symbol| self.board.cells(symbol).count_ones() > made(symbol)) {
+        let fits = |symbol| {
+            let cubes = self.board.cells(symbol).count_ones();
+            cubes <= made(symbol) && (cubes > 0 || made(symbol) == 0)
+        };
+        if !Symbol::BOTH.into_iter().all(fits) {
             return Err(impossible("moves"));
         }
         let marked = self.board.marked().count_ones();
         let without_new_cube = self.moves - marked;
         let past = self.earlier.len() as u32;
         // the lot's own position (no move yet) counts as one that took a blank cube
-        if past > without_new_cube || marked == 0 && self.moves > 0 || past > 0 && !game.repetition() {
+        if past > without_new_cube || past > 0 && !game.repetition() {
             return Err(impossible("past"));
         }
         Ok(())

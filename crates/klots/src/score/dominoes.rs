@@ -2,7 +2,7 @@
 
 use super::text::{Part, Script};
 use super::{Scored, ranked};
-use dominoes::{Dominoes, Tile};
+use dominoes::{Dominoes, Tile, with_number};
 use play::record::RecordError;
 use play::{Choices, Game as _, MAX_SEATS, Offered as _, Phrase, Refusal};
 
@@ -20,6 +20,11 @@ pub fn score(script: &Script<'_>, choices: &Choices) -> Result<Scored, RecordErr
     if let Some(second) = (0..parts.len()).filter(|&seat| held[seat] == 0).nth(1) {
         return Err(parts[second].impossible("D7"));
     }
+    // with everybody holding tiles nobody can lay one, and the stock is empty (D7)
+    let must_draw = choices.0.get("drawing").is_none_or(|drawing| drawing == "must");
+    if must_draw && !held.contains(&0) && !is_blocked(seen) {
+        return Err(parts[parts.len() - 1].impossible("D7"));
+    }
     let doubles = game.doubles();
     let names = parts.iter().map(|part| part.name.to_owned()).collect();
     let lines = held.iter().map(|&hand| doubles.reckon_hand(hand)).collect();
@@ -30,6 +35,18 @@ pub fn score(script: &Script<'_>, choices: &Choices) -> Result<Scored, RecordErr
         players[seat.index()].notes.push(note);
     }
     Ok(Scored { players, notes: Vec::new() })
+}
+
+/// Whether all tiles but these can lie in one line at whose ends none of these fits.
+///
+/// Every number stands on nine tiles that are no doubles. Inside a line a number meets itself, two and two; so of all
+/// numbers but those of the two ends an odd number of such tiles is left over, of the ends none. Such a line always
+/// exists, since either end has met every other number.
+fn is_blocked(left: u64) -> bool {
+    let double = |number: u8| Tile::new(number, number).map_or(0, Tile::bit);
+    let singles = |number: u8| (left & with_number(number) & !double(number)).count_ones();
+    let ends: Vec<u8> = (0..=9).filter(|&number| singles(number).is_multiple_of(2)).collect();
+    ends.len() == 2 && ends.iter().all(|&end| left & with_number(end) == 0)
 }
 
 /// Tiles, or `-` alone for none.

@@ -3,30 +3,43 @@
 use super::Scored;
 use super::text::{Part, Script, Word};
 use play::record::RecordError;
-use play::{Choices, Offered as _, Phrase, Refusal, Seat};
-use quixo::{Board, Cube, LARGEST, Quixo, SMALLEST, Square, Symbol};
+use play::{Choices, Notation as _, Offered as _, Phrase, Refusal};
+use quixo::{Board, Cube, LARGEST, Quixo, SMALLEST, Square, State, Symbol};
 
 pub fn score(script: &Script<'_>, choices: &Choices) -> Result<Scored, RecordError> {
-    let nothing = || script.refuse(Refusal::new("refused-score-nothing"));
+    let nothing = || {
+        let (line, column) = script.parts[0].place;
+        RecordError { line, column, cause: Refusal::new("refused-score-nothing") }
+    };
     let (lasts, boards): (Vec<_>, Vec<_>) = script.parts.iter().partition(|part| part.name == "pushed");
     let board = boards.first().filter(|part| !part.lines.is_empty()).ok_or_else(nothing)?;
     if let Some(second) = boards.get(1).or(lasts.get(1)) {
         let refusal = Refusal::new("refused-score-same-name").with("name", second.name);
         return Err(RecordError { line: second.place.0, column: second.place.1, cause: refusal });
     }
-    let (rows, said) = rows(board)?;
+    let rows = rows(board)?;
     let (square, cubes) = read(board, &rows)?;
     let seats = if is_of_four(&rows) { 4 } else { 2 };
     let size = choices.0.get("board").cloned().unwrap_or_else(|| rows.len().to_string());
     let game =
-        Quixo::with(seats, &choices.clone().with("board", &size)).map_err(|cause| script.refuse(cause))?;
+        Quixo::with(seats, &choices.clone().with("board", &size)).map_err(|cause| board.refuse(cause))?;
     if usize::from(game.size()) != rows.len() {
         let refusal = Refusal::by_rule("Q1", "refused-score-board");
         return Err(board.refuse(refusal.with("min", game.size()).with("max", game.size())));
     }
-    let pushed = match lasts.first() {
-        Some(part) => Some(read_pushed(part)?),
-        None => said,
+    let told = lasts.first().map(|part| read_pushed(part)).transpose()?;
+    let pushed = match read_position(board, &game)? {
+        None => {
+            check(board, square, cubes, told)?;
+            told
+        }
+        Some(state) => {
+            let last = state.last(square).and_then(|(_, to)| cubes.at(to));
+            if told.is_some() && told != last {
+                return Err(lasts[0].impossible("Q3"));
+            }
+            last
+        }
     };
     let mut notes = Vec::new();
     let mut has = Vec::new();
@@ -51,26 +64,63 @@ pub fn score(script: &Script<'_>, choices: &Choices) -> Result<Scored, RecordErr
     Ok(Scored { players: Vec::new(), notes })
 }
 
-/// The rows of the board, and who pushed last where a whole position was written.
-fn rows<'t>(part: &Part<'t>) -> Result<(Vec<Vec<Word<'t>>>, Option<Symbol>), RecordError> {
+/// The rows of the board; in a whole position they are its first word.
+fn rows<'t>(part: &Part<'t>) -> Result<Vec<Vec<Word<'t>>>, RecordError> {
     let Some(first) = part.words().next().filter(|word| word.text.contains('/')) else {
-        return Ok((part.lines.clone(), None));
+        return Ok(part.lines.clone());
     };
+    if let Some(stray) = part.lines.get(1).and_then(|line| line.first()) {
+        return Err(stray.unreadable("pushed:"));
+    }
     let mut column = first.column;
     let row = |text: &'t str| {
         let word = Word { line: first.line, column, text };
         column += text.chars().count() + 1;
         vec![word]
     };
-    let rows = first.text.split('/').map(row).collect();
-    let said = match part.words().nth(1) {
-        None => None,
-        Some(word) => match word.text {
-            "0" | "1" | "2" | "3" => Some(Symbol::of(Seat(word.text.as_bytes()[0] - b'0')).other()),
-            _ => return Err(word.unreadable("0, 1, 2, 3")),
-        },
+    Ok(first.text.split('/').map(row).collect())
+}
+
+/// The whole position, if something stands behind the board; then it is as strict as the rules.
+fn read_position(part: &Part<'_>, game: &Quixo) -> Result<Option<State>, RecordError> {
+    let words: Vec<_> = part.words().collect();
+    let [first, _, ..] = words[..] else { return Ok(None) };
+    if !first.text.contains('/') {
+        return Ok(None);
+    }
+    // Every word stays in its column.
+    let mut text = String::new();
+    for word in &words {
+        text += &" ".repeat(word.column - first.column - text.chars().count());
+        text += word.text;
+    }
+    game.parse_position(&text).map(Some).map_err(|cause| first.refuse(cause))
+}
+
+/// A board alone is one that some game can come to.
+fn check(part: &Part<'_>, square: &Square, board: Board, pushed: Option<Symbol>) -> Result<(), RecordError> {
+    let cubes = Symbol::BOTH.map(|symbol| board.cells(symbol).count_ones());
+    // Nobody pushes twice in a row, and nobody's last cube is ever taken away.
+    if cubes.contains(&0) && cubes.iter().any(|&count| count > 1) {
+        return Err(part.impossible("Q7"));
+    }
+    let leads_here = |mover: Symbol| {
+        let ends = square.pushes().iter().filter(move |push| board.at(push.to) == Some(mover));
+        ends.flat_map(move |push| {
+            let blank = board.pull(push);
+            [blank, with(blank, push.from, mover)]
+        })
     };
-    Ok((rows, said))
+    let movers = Symbol::BOTH.into_iter().filter(|&symbol| pushed.is_none_or(|pushed| pushed == symbol));
+    if board.marked() == 0 || movers.flat_map(leads_here).any(|before| !square.any_line(before)) {
+        return Ok(());
+    }
+    Err(part.impossible("Q5"))
+}
+
+fn with(board: Board, cell: u8, symbol: Symbol) -> Board {
+    let cells = |side: Symbol| board.cells(side) | if side == symbol { 1 << cell } else { 0 };
+    Board::new(cells(Symbol::Cross), cells(Symbol::Circle))
 }
 
 /// Where four play, cubes are written as the seats that their dots point at.

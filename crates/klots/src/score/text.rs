@@ -113,9 +113,9 @@ impl<'t> Script<'t> {
         Ok(Script { parts })
     }
 
-    /// An error about the whole text, which stands where its first part does.
+    /// An error about how many there are: the last name is the one that makes it so.
     pub fn refuse(&self, cause: Refusal) -> RecordError {
-        let (line, column) = self.parts.first().map_or((1, 1), |part| part.place);
+        let (line, column) = self.parts.last().map_or((1, 1), |part| part.place);
         RecordError { line, column, cause }
     }
 

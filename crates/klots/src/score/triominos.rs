@@ -1,6 +1,6 @@
 //! A round of Triominos: the tiles as they were laid, the draws, the misses, and the hands at the end.
 
-use super::text::{Script, Word};
+use super::text::{Part, Script, Word};
 use super::{Player, Scored};
 use play::record::RecordError;
 use play::{Choices, Game as _, Offered as _, Phrase, Refusal, ScoreLine, Standing};
@@ -15,18 +15,69 @@ pub fn score(script: &Script<'_>, choices: &Choices) -> Result<Scored, RecordErr
     let parts = script.by_name()?;
     let seats = u8::try_from(parts.len()).unwrap_or(u8::MAX);
     let game = Triominos::with(seats, choices).map_err(|cause| script.refuse(cause))?;
-    let mut round = Round::new(parts.iter().map(|part| part.name).collect(), &game);
-    // In the order of the text, whoever's line it is: the first tile of the round is the first one written.
-    for part in &script.parts {
-        round.read(part.name, part.words().collect())?;
+    let mut round = Round::new(&parts, &game, pool(&game, choices));
+    for (seat, turn) in in_order(script, &parts) {
+        round.read(seat, &turn)?;
     }
-    if let Some(seat) = (0..parts.len()).find(|&seat| round.drawn[seat] > 0) {
-        return Err(parts[seat].impossible("T6"));
+    round.out = round.who_is_out()?;
+    round.check()?;
+    Ok(round.finish())
+}
+
+/// Whose turn, and what was done in it.
+type Turn<'t> = (usize, Vec<Word<'t>>);
+
+/// All turns as they were taken, whether people wrote them down one after the other or each player's in a line: round
+/// and round from whoever's tile is the first of the text. What is left in the hands comes last.
+fn in_order<'t>(script: &Script<'t>, parts: &[Part<'t>]) -> Vec<Turn<'t>> {
+    let begins = |part: &&Part<'t>| part.words().any(|word| is_tile(&word));
+    let first = script.parts.iter().find(begins).map(|part| part.name);
+    let starter = parts.iter().position(|part| Some(part.name) == first).unwrap_or(0);
+    let turns: Vec<Vec<Vec<Word<'t>>>> = parts.iter().map(turns).collect();
+    let seats = parts.len();
+    let clockwise = move || (0..seats).map(move |n| (starter + n) % seats);
+    let most = turns.iter().map(Vec::len).max().unwrap_or(0);
+    let rounds = (0..most).flat_map(|n| clockwise().map(move |seat| (seat, n)));
+    let (hands, played): (Vec<Turn<'t>>, Vec<Turn<'t>>) = rounds
+        .filter_map(|(seat, n)| Some((seat, turns[seat].get(n)?.clone())))
+        .partition(|(_, words)| words.first().is_some_and(|word| word.text == "hand"));
+    played.into_iter().chain(hands).collect()
+}
+
+/// What somebody did, turn by turn: draws, then a tile with what it made, or a miss; `hand` begins what is left.
+fn turns<'t>(part: &Part<'t>) -> Vec<Vec<Word<'t>>> {
+    let mut turns: Vec<Vec<Word<'t>>> = Vec::new();
+    let (mut done, mut over) = (true, false);
+    for word in part.words() {
+        let ends = is_tile(&word) || ["miss", "pass"].contains(&word.text);
+        let begins = ends || word.text == "draw";
+        if word.text == "hand" || begins && done && !over || turns.is_empty() {
+            turns.push(Vec::new());
+            done = false;
+        }
+        over |= word.text == "hand";
+        done |= ends;
+        if let Some(turn) = turns.last_mut() {
+            turn.push(word);
+        }
     }
-    if let Some((seat, rule)) = round.miscounted(&game) {
-        return Err(parts[seat].impossible(rule));
-    }
-    round.finish().map_err(|cause| script.refuse(cause))
+    turns
+}
+
+/// Whatever is none of the words is meant as a tile.
+fn is_tile(word: &Word<'_>) -> bool {
+    const OTHERS: [&str; 13] = [
+        "bridge", "double", "hexagon", "hexagons", "draw", "miss", "pass", "out", "hand", "-", "1", "2", "3",
+    ];
+    !OTHERS.contains(&word.text)
+}
+
+/// How many tiles can be drawn in a round (T2, T15).
+fn pool(game: &Triominos, choices: &Choices) -> u32 {
+    let alone = game.seats() == 1;
+    let left = 56 - game.hand_size() * u32::from(game.seats()) - u32::from(alone);
+    let most = choices.0.get("solo_draws").and_then(|draws| draws.parse().ok());
+    most.filter(|_| alone).map_or(left, |most: u32| most.min(left))
 }
 
 /// What came last, so that `bridge`, `2` or a tile of a hand know what they belong to.
@@ -41,6 +92,9 @@ enum Last {
 
 struct Round<'t> {
     names: Vec<&'t str>,
+    hand_size: u32,
+    /// How many tiles can be drawn in all.
+    pool: u32,
     hexagons: Hexagons,
     lines: Vec<Vec<ScoreLine>>,
     hands: Vec<Option<Tiles>>,
@@ -50,20 +104,31 @@ struct Round<'t> {
     /// The tiles that fit beside some tile on the table, whichever way it lies.
     fitting: Tiles,
     on_cells: Option<bool>,
-    /// Tiles laid by each seat, and by all.
-    laid: Vec<u32>,
+    /// The turns of each seat: whether a tile was laid.
+    turns: Vec<Vec<bool>>,
+    /// Every tile a seat is known to have had.
+    tiles: Vec<Tiles>,
     /// Tiles drawn by each seat: in a turn that is not over yet, and in the whole round.
     drawn: Vec<u32>,
     draws: Vec<u32>,
     /// Who laid the last tile.
     last: Option<usize>,
+    /// Who laid the first tile, which one, and where it stands.
+    first: Option<(usize, Tile, Word<'t>)>,
+    /// Where each seat's last word stands that counts for the rules below: the name, a draw, `out` or `hand`.
+    at: Vec<Word<'t>>,
+    /// Where somebody missed without three draws.
+    short: Option<Word<'t>>,
 }
 
 impl<'t> Round<'t> {
-    fn new(names: Vec<&'t str>, game: &Triominos) -> Round<'t> {
-        let seats = names.len();
+    fn new(parts: &[Part<'t>], game: &Triominos, pool: u32) -> Round<'t> {
+        let seats = parts.len();
+        let named = |part: &Part<'t>| Word { line: part.place.0, column: part.place.1, text: part.name };
         Round {
-            names,
+            names: parts.iter().map(|part| part.name).collect(),
+            hand_size: game.hand_size() + u32::from(seats == 1),
+            pool,
             hexagons: game.hexagons(),
             lines: vec![Vec::new(); seats],
             hands: vec![None; seats],
@@ -72,49 +137,122 @@ impl<'t> Round<'t> {
             board: Board::default(),
             fitting: Tiles::ALL,
             on_cells: None,
-            laid: vec![0; seats],
+            turns: vec![Vec::new(); seats],
+            tiles: vec![Tiles::NONE; seats],
             drawn: vec![0; seats],
             draws: vec![0; seats],
             last: None,
+            first: None,
+            at: parts.iter().map(named).collect(),
+            short: None,
         }
     }
 
-    /// Tiles of the turn are drawn, three at most (T6).
-    fn draw(&mut self, seat: usize, word: &Word<'_>, count: u32) -> Result<(), RecordError> {
+    fn laid(&self, seat: usize) -> u32 {
+        self.turns[seat].iter().filter(|&&laid| laid).count() as u32
+    }
+
+    /// The seats in the order of their turns, from whoever laid the first tile.
+    fn clockwise(&self) -> impl Iterator<Item = usize> + use<> {
+        let (starter, seats) = (self.first.map_or(0, |(seat, ..)| seat), self.names.len());
+        (0..seats).map(move |n| (starter + n) % seats)
+    }
+
+    /// Tiles of the turn are drawn, three at most (T6), as long as there are any (T7).
+    fn draw(&mut self, seat: usize, word: &Word<'t>, count: u32) -> Result<(), RecordError> {
         self.drawn[seat] += count;
         self.draws[seat] += count;
-        if self.drawn[seat] > u32::from(DRAWS) { Err(word.impossible("T6")) } else { Ok(()) }
-    }
-
-    /// Who holds more or fewer tiles than were dealt and drawn (T2), or nobody is out and tiles are left (T9).
-    fn miscounted(&self, game: &Triominos) -> Option<(usize, &'static str)> {
-        let taken = |seat: usize| game.hand_size() + self.draws[seat] + u32::from(game.seats() == 1);
-        let held = |seat: usize| self.hands[seat].map(|hand| hand.len());
-        let out = |seat: usize| if self.out == Some(seat) { Some(0) } else { held(seat) };
-        let seats = 0..self.names.len();
-        if let Some(seat) =
-            seats.clone().find(|&seat| out(seat).is_some_and(|held| held + self.laid[seat] != taken(seat)))
-        {
-            return Some((seat, "T2"));
+        self.at[seat] = *word;
+        match self.drawn[seat] > u32::from(DRAWS) {
+            true => Err(word.impossible("T6")),
+            false if self.draws.iter().sum::<u32>() > self.pool => Err(word.impossible("T7")),
+            false => Ok(()),
         }
-        let all: Option<u32> = seats.map(held).sum();
-        let blocked = self.out.is_none() && all.is_some_and(|all| all > 0) && self.names.len() > 1;
-        let none_empty = self.hands.iter().flatten().all(|hand| !hand.is_empty());
-        let left = blocked && none_empty && all.map(|all| all + self.laid.iter().sum::<u32>()) != Some(56);
-        left.then_some((0, "T9"))
     }
 
-    fn read(&mut self, name: &str, words: Vec<Word<'_>>) -> Result<(), RecordError> {
-        let seat = self.names.iter().position(|known| *known == name).unwrap_or(0);
-        let mut last = Last::Nothing;
-        for word in words {
-            last = self.take(seat, &word, last)?;
+    /// What everybody did together can have happened.
+    fn check(&self) -> Result<(), RecordError> {
+        let seats = 0..self.names.len();
+        if let Some(seat) = seats.clone().find(|&seat| self.drawn[seat] > 0) {
+            return Err(self.at[seat].impossible("T6"));
+        }
+        if let Some(word) = self.short.filter(|_| self.draws.iter().sum::<u32>() < self.pool) {
+            return Err(word.impossible("T6"));
+        }
+        if let Some((_, tile, word)) = self.first
+            && seats.len() > 1
+            // What a seat was dealt starts no round before the tile that did.
+            && seats.clone().any(|seat| self.tiles[seat].and(tile.better_starts()).len() > self.draws[seat])
+        {
+            return Err(word.impossible("T3"));
+        }
+        if let Some((seat, rule)) = self.miscounted().or_else(|| self.out_of_turn()) {
+            let named = Refusal::by_rule(rule, "refused-score-impossible").with("text", self.names[seat]);
+            return Err(self.at[seat].refuse(named));
         }
         Ok(())
     }
 
-    fn take(&mut self, seat: usize, word: &Word<'_>, last: Last) -> Result<Last, RecordError> {
+    /// Turns go clockwise, in the order of the names (T5): from the starter on nobody has had fewer than the next, and
+    /// the starter at most one more than the last. Whoever is out has had the last turn.
+    fn out_of_turn(&self) -> Option<(usize, &'static str)> {
+        let (starter, ..) = self.first?;
+        let turns = |seat: usize| self.turns[seat].len();
+        let most = turns(starter);
+        let round: Vec<usize> = self.clockwise().collect();
+        let wrong = |pair: &&[usize]| turns(pair[0]) < turns(pair[1]) || turns(pair[1]) + 1 < most;
+        if let Some(pair) = round.windows(2).find(wrong) {
+            return Some((pair[1], "T5"));
+        }
+        let out = self.out?;
+        let behind = round.iter().skip_while(|&&seat| seat != out).skip(1);
+        let late = behind.copied().find(|&seat| turns(seat) == most);
+        late.or_else(|| Some(out).filter(|&out| turns(out) < most)).map(|seat| (seat, "T5"))
+    }
+
+    /// Who holds more or fewer tiles than were dealt and drawn (T2), or nobody is out and tiles are left (T9).
+    fn miscounted(&self) -> Option<(usize, &'static str)> {
+        let taken = |seat: usize| self.hand_size + self.draws[seat];
+        let held = |seat: usize| self.hands[seat].map(|hand| hand.len());
+        let out = |seat: usize| if self.out == Some(seat) { Some(0) } else { held(seat) };
+        let seats = 0..self.names.len();
+        if let Some(seat) =
+            seats.clone().find(|&seat| out(seat).is_some_and(|held| held + self.laid(seat) != taken(seat)))
+        {
+            return Some((seat, "T2"));
+        }
+        let all: Option<u32> = seats.clone().map(held).sum();
+        let blocked = self.out.is_none() && all.is_some_and(|all| all > 0) && self.names.len() > 1;
+        let none_empty = self.hands.iter().flatten().all(|hand| !hand.is_empty());
+        let laid: u32 = seats.clone().map(|seat| self.laid(seat)).sum();
+        let left = blocked && none_empty && all.map(|all| all + laid) != Some(56);
+        // Whoever tells last what is left could have told of the missing ones.
+        let last = seats.max_by_key(|&seat| (self.at[seat].line, self.at[seat].column));
+        last.filter(|_| left).map(|seat| (seat, "T9"))
+    }
+
+    fn read(&mut self, seat: usize, turn: &[Word<'t>]) -> Result<(), RecordError> {
+        let mut last = Last::Nothing;
+        for word in turn {
+            last = self.take(seat, word, last)?;
+        }
+        Ok(())
+    }
+
+    fn take(&mut self, seat: usize, word: &Word<'t>, last: Last) -> Result<Last, RecordError> {
         let book = |points, what| ScoreLine { what, points };
+        if self.out == Some(seat) && word.text == "hand" {
+            return Err(word.refuse(Refusal::by_rule("T8", "refused-score-hand-out")));
+        }
+        // The round begins with a tile.
+        if self.first.is_none() && ["draw", "miss", "pass"].contains(&word.text) {
+            return Err(word.impossible("T3"));
+        }
+        // Behind `out` or `hand` the round is over.
+        let over = self.out == Some(seat) || self.hands[seat].is_some() && last != Last::Hand;
+        if over || last == Last::Hand && ["draw", "miss", "pass", "out", "hand"].contains(&word.text) {
+            return Err(word.impossible("T8"));
+        }
         match (word.text, last) {
             ("draw", _) => {
                 self.draw(seat, word, 1)?;
@@ -123,7 +261,11 @@ impl<'t> Round<'t> {
                 return Ok(Last::Draw);
             }
             ("miss" | "pass", _) => {
+                if self.drawn[seat] < u32::from(DRAWS) {
+                    self.short.get_or_insert(*word);
+                }
                 self.drawn[seat] = 0;
+                self.turns[seat].push(false);
                 self.lines[seat].push(book(NO_PLACEMENT, Phrase::new("score-triominos-missed")));
             }
             ("out", _) => {
@@ -133,13 +275,13 @@ impl<'t> Round<'t> {
                 if self.out.is_some_and(|other| other != seat) {
                     return Err(word.refuse(Refusal::by_rule("T8", "refused-score-two-out")));
                 }
-                self.out = Some(seat);
+                (self.out, self.at[seat]) = (Some(seat), *word);
             }
             ("hand", _) => {
-                self.hands[seat].get_or_insert(Tiles::NONE);
+                (self.hands[seat], self.at[seat]) = (Some(Tiles::NONE), *word);
                 return Ok(Last::Hand);
             }
-            ("-", Last::Hand) => {}
+            ("-", Last::Hand) if self.hands[seat].is_none_or(Tiles::is_empty) => {}
             ("bridge", Last::Tile(tile)) => self.claim(seat, word, tile, Form::Bridge)?,
             ("double", Last::Tile(tile)) => self.claim(seat, word, tile, Form::Double)?,
             ("hexagon" | "hexagons", Last::Tile(tile)) => {
@@ -160,6 +302,7 @@ impl<'t> Round<'t> {
                 let tile = self.tile(word, word.text)?;
                 let hand = self.hands[seat].unwrap_or(Tiles::NONE);
                 self.hands[seat] = Some(hand.or(tile.alone()));
+                self.tiles[seat] = self.tiles[seat].or(tile.alone());
                 return Ok(Last::Hand);
             }
             _ => return self.lay(seat, word),
@@ -180,7 +323,7 @@ impl<'t> Round<'t> {
         Ok(tile)
     }
 
-    fn lay(&mut self, seat: usize, word: &Word<'_>) -> Result<Last, RecordError> {
+    fn lay(&mut self, seat: usize, word: &Word<'t>) -> Result<Last, RecordError> {
         let (text, cell) = match word.text.split_once('@') {
             Some((text, cell)) => (text, Some(read_cell(cell).ok_or_else(|| word.unreadable(WORDS))?)),
             None => (word.text, None),
@@ -200,7 +343,9 @@ impl<'t> Round<'t> {
         let mut alone = Board::default();
         alone.begin(tile, tile.corners());
         self.fitting = if first { alone.open() } else { self.fitting.or(alone.open()) };
-        self.laid[seat] += 1;
+        self.first.get_or_insert((seat, tile, *word));
+        self.tiles[seat] = self.tiles[seat].or(tile.alone());
+        self.turns[seat].push(true);
         self.drawn[seat] = 0;
         self.last = Some(seat);
         let (code, points) =
@@ -238,7 +383,7 @@ impl<'t> Round<'t> {
     }
 
     /// Somebody says that the last tile made a form: as many tiles must have lain there before.
-    fn claim(&mut self, seat: usize, word: &Word<'_>, tile: Tile, form: Form) -> Result<(), RecordError> {
+    fn claim(&mut self, seat: usize, word: &Word<'t>, tile: Tile, form: Form) -> Result<(), RecordError> {
         let (least, rule) = match form {
             Form::Bridge => (8, "T10"),
             Form::Double => (11, "T11"),
@@ -246,7 +391,7 @@ impl<'t> Round<'t> {
             Form::Hexagon(2) => (9, "T12"),
             Form::Hexagon(_) => (12, "T12"),
         };
-        if self.laid.iter().sum::<u32>() <= least {
+        if (0..self.names.len()).map(|seat| self.laid(seat)).sum::<u32>() <= least {
             return Err(word.impossible(rule));
         }
         self.bonus(seat, tile, form);
@@ -264,11 +409,8 @@ impl<'t> Round<'t> {
         }
     }
 
-    fn finish(mut self) -> Result<Scored, Refusal> {
-        if let Some(out) = self.who_is_out()? {
-            if self.hands[out].is_some_and(|hand| !hand.is_empty()) {
-                return Err(Refusal::by_rule("T8", "refused-score-hand-out"));
-            }
+    fn finish(mut self) -> Scored {
+        if let Some(out) = self.out {
             let others: i32 = self.hands.iter().flatten().map(|hand| hand.value()).sum();
             self.book(out, "score-triominos-out", OUT);
             self.book(out, "score-triominos-others", others);
@@ -280,11 +422,11 @@ impl<'t> Round<'t> {
         let standing = Standing::by_points(sums);
         let names = self.names.iter().map(|name| (*name).to_owned()).collect();
         let players: Vec<Player> = super::ranked(names, self.lines, &standing);
-        Ok(Scored { players, notes: Vec::new() })
+        Scored { players, notes: Vec::new() }
     }
 
     /// Who laid the last tile: it is said, or everybody else shows a hand.
-    fn who_is_out(&self) -> Result<Option<usize>, Refusal> {
+    fn who_is_out(&self) -> Result<Option<usize>, RecordError> {
         let shown = self.hands.iter().flatten().count();
         if self.out.is_some() || shown == 0 {
             return Ok(self.out);
@@ -294,7 +436,7 @@ impl<'t> Round<'t> {
         match empty[..] {
             [] => Ok(None),
             [one] => Ok(Some(one)),
-            _ => Err(Refusal::by_rule("T8", "refused-score-two-out")),
+            [.., last] => Err(self.at[last].refuse(Refusal::by_rule("T8", "refused-score-two-out"))),
         }
     }
 

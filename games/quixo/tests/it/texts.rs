@@ -11,7 +11,8 @@ fn impossible_positions_are_refused() {
     assert_eq!(refused("x..../...../...../...../..... ? 0 -"), why("lot"));
     assert_eq!(refused("x..../...../...../...../..... 0 0 -"), why("moves"));
     assert_eq!(refused("xx.../...../...../...../..... 1 2 c1>a1"), why("moves"), "both by one side");
-    assert_eq!(refused("...../...../...../...../..... 1 1 a1>e1"), why("past"), "a move marks a cube");
+    assert_eq!(refused("...../...../...../...../..... 1 1 a1>e1"), why("moves"), "a move marks a cube");
+    assert_eq!(refused("xxx../...../...../...../..... 1 5 d1>a1"), why("moves"), "circle has moved twice");
     assert_eq!(refused("x..../...../...../...../..... 1 1 a1>e1"), why("last"), "a1 went elsewhere");
     assert_eq!(refused("x..../...../...../...../..... 1 1 -"), why("last"), "nobody passes");
     assert_eq!(refused("xxxxx/oooo./...../...../....x 1 11 b5>e5"), why("line"), "a line was there before");
