@@ -134,17 +134,31 @@ describe('at the table', () => {
     const before = { round: 0, last_round: null, table: ['last'] };
     const after = { round: 1, last_round: ended, table: [] };
     const rounds = new Rounds();
-    rounds.see(before, false);
-    rounds.see(after, false);
+    rounds.see(before, false, 'one');
+    rounds.see(after, false, 'one');
     expect(rounds.open).toBe(true);
     expect(rounds.ended).toEqual([{ number: 1, ...ended }]);
     expect(rounds.table([{ view: before }, { view: after }])).toBe(before);
     rounds.close();
-    rounds.see({ ...after, table: ['first'] }, false);
+    rounds.see({ ...after, table: ['first'] }, false, 'one');
     expect(rounds.open).toBe(false);
     const late = new Rounds();
-    late.see(after, false);
+    late.see(after, false, 'two');
     expect(late.open).toBe(false);
+  });
+
+  it('a page loaded anew knows the rounds it has seen, and forgets one that was taken back', () => {
+    const ended = { why: 'out', points: [25, -6] };
+    const seen = new Rounds();
+    seen.see({ round: 0, last_round: null }, false, 'again');
+    seen.see({ round: 1, last_round: ended }, false, 'again');
+    seen.see({ round: 2, last_round: ended }, false, 'again');
+    const anew = new Rounds();
+    anew.see({ round: 2, last_round: ended }, false, 'again');
+    expect(anew.ended.map(({ number }) => number)).toEqual([1, 2]);
+    expect(anew.open).toBe(false);
+    anew.see({ round: 1, last_round: ended }, false, 'again');
+    expect(anew.ended.map(({ number }) => number)).toEqual([1]);
   });
 
   it('a gain keeps its sign in front in every direction of writing', () => {

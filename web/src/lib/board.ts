@@ -59,6 +59,8 @@ export interface BoardKit {
   moment?: (seen: Happened<unknown>) => string;
   /** A picture of what the points are for, counted line by line after the end. */
   Tally?: Component<{ view: unknown; seat: number; lines: ScoreLine[]; at: number }>;
+  /** Nothing is shuffled: the page does not ask whether the shuffle was fair. The record tells who checks it anyway. */
+  unshuffled?: boolean;
   /** How moves since the own last one make turns, and what leaves nothing to be marked. */
   traces?: Traces;
 }
@@ -105,6 +107,10 @@ export interface Entry {
   kit: () => Promise<unknown>;
   pad?: () => Promise<{ default: Component }>;
   lesson?: () => Promise<{ lesson: LessonStep[] }>;
+  /** Options that mean something only while a flag is chosen: each with the flag. */
+  needs?: Record<string, string>;
+  /** Options that say what the choice of a clock says too. */
+  clocked?: string[];
   /** Its shuffle recomputed; without it nothing is said about the shuffle of a record. */
   fair?: () => Promise<{ deals: Deals }>;
 }

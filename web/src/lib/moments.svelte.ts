@@ -3,6 +3,7 @@ import type { BoardKit } from './board';
 import { homeOf, toss } from './fly';
 import { handsOf } from './hands';
 import { moving } from './settings.svelte';
+import { sound } from './sound';
 import type { Picture } from './wire/Picture';
 import type { Seen } from './wire/Seen';
 import { signed } from './words.svelte';
@@ -38,6 +39,7 @@ export class Moments {
     const gain = counts ? (now.standing.points[seat] ?? 0) - (before.standing.points[seat] ?? 0) : 0;
     const text = kit.moment?.({ seat, tell: move.tell ?? null, before: before.view, after: now.view }) ?? '';
     if (gain || text) this.#show(seat, gain, text);
+    if (text) sound('moment');
   }
 
   #show(seat: number, gain: number, text: string) {

@@ -24,7 +24,7 @@ import type { Refusal } from './wire/Refusal';
 import type { Seen } from './wire/Seen';
 import { gameName, say, t } from './words.svelte';
 
-export type Open = 'moves' | 'help' | 'menu' | 'after' | 'panel' | 'hint' | 'since' | 'share' | 'sit';
+export type Open = 'moves' | 'help' | 'menu' | 'after' | 'panel' | 'hint' | 'since' | 'share' | 'table' | 'sit';
 
 /** How long the end is looked at on the board before the result is opened. */
 const LAST_LOOK = 1400;
@@ -164,7 +164,7 @@ export class Playing {
   /** The effects of a table, for the component that shows it. */
   watch(): void {
     $effect(() => this.curtain.follow());
-    $effect(() => this.rounds.see(this.now.view, this.finished));
+    $effect(() => this.rounds.see(this.now.view, this.finished, this.room.table));
     $effect(() => this.lookBack.go());
     $effect(() => this.#ahead.load(this.#planning, this.kit));
     $effect(() => this.#callToTurn());
@@ -294,8 +294,13 @@ export class Playing {
     return offer && this.kit ? this.kit.sayOffer(offer, this.now.view, this.names) : text;
   }
 
+  /** The whole table as sentences: to be read by whom they are shown, and aloud by what reads to others. */
+  sentences(): string[] {
+    return this.kit ? [this.turnLine, ...this.kit.describe(this.now.view, this.names)] : [];
+  }
+
   readTable(): void {
-    if (this.kit) this.told = [this.turnLine, ...this.kit.describe(this.now.view, this.names)].join('. ');
+    if (this.kit) this.told = this.sentences().join('. ');
   }
 
   leave(): void {

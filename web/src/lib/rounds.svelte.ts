@@ -1,4 +1,7 @@
-/** The rounds of a match as this page has seen them end: what each brought, and how the table lay then. */
+/**
+ * The rounds of a match as this browser has seen them end: what each brought, and how the table lay then. They are kept
+ * as long as the window is open, so that a page loaded anew has them all.
+ */
 
 export interface Ended {
   /** From 1. */
@@ -24,6 +27,24 @@ function endedIn(view: unknown): Ended | null {
   return { number: last_round ? round : game - 1, why: ended.why, hands: ended.hands, points: ended.points };
 }
 
+const placeOf = (table: string) => `klots-rounds-${table}`;
+
+function kept(table: string): Ended[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(placeOf(table)) ?? '[]') as Ended[];
+  } catch {
+    return [];
+  }
+}
+
+function keep(table: string, ended: readonly Ended[]): void {
+  try {
+    if (ended.length) sessionStorage.setItem(placeOf(table), JSON.stringify(ended));
+  } catch {
+    // Where nothing may be kept the sheet begins anew with the page.
+  }
+}
+
 export class Rounds {
   ended = $state.raw<Ended[]>([]);
   /** Whether the last one waits to be looked at. */
@@ -31,12 +52,17 @@ export class Rounds {
   #first = true;
 
   /** For an effect: notes a round that has ended since the last look. One that had ended before is not shown again. */
-  see(view: unknown, over: boolean): void {
+  see(view: unknown, over: boolean, table: string): void {
     const now = endedIn(view);
-    const known = this.ended.at(-1)?.number ?? 0;
-    if (now && now.number > known) {
-      this.ended = [...this.ended, now];
+    // A round that was taken back has not ended.
+    const known = (this.#first ? kept(table) : this.ended).filter(({ number }) => number <= (now?.number ?? 0));
+    if (now && now.number > (known.at(-1)?.number ?? 0)) {
+      known.push(now);
       this.open = !this.#first && !over;
+    }
+    if (this.#first || known.length !== this.ended.length) {
+      this.ended = known;
+      keep(table, known);
     }
     this.#first = false;
   }

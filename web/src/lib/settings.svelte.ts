@@ -31,7 +31,7 @@ const DEFAULTS: Settings = {
   confirm: 'touch',
   language: '',
   letters: false,
-  sounds: true,
+  sounds: false,
   notices: false,
   push: false,
   motion: 'auto',

@@ -1,7 +1,7 @@
 /** Small sounds made on the spot: no files, no requests. Each has a visible twin on the page. */
 import { settings } from './settings.svelte';
 
-type Sound = 'turn' | 'moved' | 'time' | 'end';
+type Sound = 'turn' | 'moved' | 'time' | 'moment' | 'end';
 
 const NOTES: Record<Sound, [hertz: number, at: number, long: number][]> = {
   turn: [
@@ -12,6 +12,11 @@ const NOTES: Record<Sound, [hertz: number, at: number, long: number][]> = {
   time: [
     [520, 0, 0.09],
     [520, 0.16, 0.09],
+  ],
+  moment: [
+    [784, 0, 0.1],
+    [988, 0.09, 0.1],
+    [1175, 0.18, 0.22],
   ],
   end: [
     [523, 0, 0.16],

@@ -3,6 +3,7 @@ import picture from './picture.svg';
 
 const entry: Entry = {
   picture,
+  needs: { target: 'match' },
   kit: () => import('.'),
   pad: () => import('./Pad.svelte'),
   lesson: () => import('./lesson'),

@@ -3,6 +3,7 @@ import picture from './picture.svg';
 
 const entry: Entry = {
   picture,
+  clocked: ['move_seconds'],
   kit: () => import('.'),
   lesson: () => import('./lesson'),
   fair: () => import('./fair'),
