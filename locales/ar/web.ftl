@@ -435,7 +435,7 @@ analysis-costly = النقلات الأكثر كلفة
 analysis-better = { $played } الأفضل بفارق { $percent }%: { $better }
 analysis-no-cost = لم تكلف أي نقلة كثيرًا.
 analysis-luck = أثر الحظ
-analysis-luck-of = { $player }: { $percent }%
+analysis-luck-of = { $player }: { $start }% ← { $end }% (الحظ { $luck }، النقلات { $play })
 
 ## Learning
 

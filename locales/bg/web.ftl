@@ -371,7 +371,7 @@ analysis-costly = Най-скъпите ходове
 analysis-better = { $played } По-добре с { $percent }%: { $better }
 analysis-no-cost = Никой ход не струваше много.
 analysis-luck = Ролята на късмета
-analysis-luck-of = { $player }: { $percent }%
+analysis-luck-of = { $player }: { $start }% → { $end }% (късмет { $luck }, ходове { $play })
 
 ## Learning
 

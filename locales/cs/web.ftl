@@ -386,7 +386,7 @@ analysis-costly = Nejdražší tahy
 analysis-better = { $played } Lepší o { $percent } %: { $better }
 analysis-no-cost = Žádný tah nestál mnoho.
 analysis-luck = Vliv štěstí
-analysis-luck-of = { $player }: { $percent } %
+analysis-luck-of = { $player }: { $start } % → { $end } % (štěstí { $luck }, tahy { $play })
 
 ## Learning
 

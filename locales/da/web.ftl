@@ -371,7 +371,7 @@ analysis-costly = De dyreste træk
 analysis-better = { $played } Bedre (+{ $percent } %): { $better }
 analysis-no-cost = Intet træk kostede meget.
 analysis-luck = Heldets betydning
-analysis-luck-of = { $player }: { $percent } %
+analysis-luck-of = { $player }: { $start } % → { $end } % (held { $luck }, træk { $play })
 
 ## Learning
 

@@ -371,7 +371,7 @@ analysis-costly = Die teuersten Züge
 analysis-better = { $played } Um { $percent } % besser: { $better }
 analysis-no-cost = Kein Zug hat viel gekostet.
 analysis-luck = Der Anteil des Glücks
-analysis-luck-of = { $player }: { $percent } %
+analysis-luck-of = { $player }: { $start } % → { $end } % (Glück { $luck }, Züge { $play })
 
 ## Learning
 

@@ -371,7 +371,7 @@ analysis-costly = Οι κινήσεις που κόστισαν περισσότ
 analysis-better = { $played } Καλύτερα κατά { $percent }%: { $better }
 analysis-no-cost = Καμία κίνηση δεν κόστισε πολύ.
 analysis-luck = Ο ρόλος της τύχης
-analysis-luck-of = { $player }: { $percent }%
+analysis-luck-of = { $player }: { $start }% → { $end }% (τύχη { $luck }, κινήσεις { $play })
 
 ## Learning
 

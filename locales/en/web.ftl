@@ -371,7 +371,7 @@ analysis-costly = Costliest moves
 analysis-better = { $played } Better (+{ $percent }%): { $better }
 analysis-no-cost = No move cost much.
 analysis-luck = The role of luck
-analysis-luck-of = { $player }: { $percent }%
+analysis-luck-of = { $player }: { $start }% → { $end }% (luck { $luck }, moves { $play })
 
 ## Learning
 

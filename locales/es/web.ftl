@@ -371,7 +371,7 @@ analysis-costly = Las jugadas más caras
 analysis-better = { $played } Mejor (+{ $percent } %): { $better }
 analysis-no-cost = Ninguna jugada costó mucho.
 analysis-luck = El papel de la suerte
-analysis-luck-of = { $player }: { $percent } %
+analysis-luck-of = { $player }: { $start } % → { $end } % (suerte { $luck }, jugadas { $play })
 
 ## Learning
 

@@ -371,7 +371,7 @@ analysis-costly = Kõige kulukamad käigud
 analysis-better = { $played } Parem { $percent }% võrra: { $better }
 analysis-no-cost = Ükski käik ei läinud kalliks maksma.
 analysis-luck = Õnne osa
-analysis-luck-of = { $player }: { $percent }%
+analysis-luck-of = { $player }: { $start }% → { $end }% (õnn { $luck }, käigud { $play })
 
 ## Learning
 

@@ -371,7 +371,7 @@ analysis-costly = Kalleimmat siirrot
 analysis-better = { $played } Parempi (+{ $percent } %): { $better }
 analysis-no-cost = Mikään siirto ei maksanut paljon.
 analysis-luck = Tuurin osuus
-analysis-luck-of = { $player }: { $percent } %
+analysis-luck-of = { $player }: { $start } % → { $end } % (tuuri { $luck }, siirrot { $play })
 
 ## Learning
 

@@ -371,7 +371,7 @@ analysis-costly = Les coups les plus coûteux
 analysis-better = { $played } Mieux (+{ $percent } %) : { $better }
 analysis-no-cost = Aucun coup n’a coûté cher.
 analysis-luck = La part de la chance
-analysis-luck-of = { $player } : { $percent } %
+analysis-luck-of = { $player } : { $start } % → { $end } % (chance { $luck }, coups { $play })
 
 ## Learning
 

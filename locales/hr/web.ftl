@@ -386,7 +386,7 @@ analysis-costly = Najskuplji potezi
 analysis-better = { $played } Bolje za { $percent } %: { $better }
 analysis-no-cost = Nijedan potez nije bio skup.
 analysis-luck = Utjecaj sreće
-analysis-luck-of = { $player }: { $percent } %
+analysis-luck-of = { $player }: { $start } % → { $end } % (sreća { $luck }, potezi { $play })
 
 ## Learning
 

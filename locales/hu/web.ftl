@@ -357,7 +357,7 @@ analysis-costly = A legdrágább lépések
 analysis-better = { $played } { $percent }%-kal jobb: { $better }
 analysis-no-cost = Egyik lépés sem került sokba.
 analysis-luck = A szerencse szerepe
-analysis-luck-of = { $player }: { $percent }%
+analysis-luck-of = { $player }: { $start }% → { $end }% (szerencse { $luck }, lépések { $play })
 
 ## Learning
 

@@ -371,7 +371,7 @@ analysis-costly = Le mosse costate più care
 analysis-better = { $played } Migliore (+{ $percent }%): { $better }
 analysis-no-cost = Nessuna mossa è costata molto.
 analysis-luck = Il peso della fortuna
-analysis-luck-of = { $player }: { $percent }%
+analysis-luck-of = { $player }: { $start }% → { $end }% (fortuna { $luck }, mosse { $play })
 
 ## Learning
 

@@ -387,7 +387,7 @@ analysis-costly = Daugiausia kainavę ėjimai
 analysis-better = { $played } { $percent } % geriau: { $better }
 analysis-no-cost = Nė vienas ėjimas daug nekainavo.
 analysis-luck = Sėkmės vaidmuo
-analysis-luck-of = { $player }: { $percent } %
+analysis-luck-of = { $player }: { $start } % → { $end } % (sėkmė { $luck }, ėjimai { $play })
 
 ## Learning
 

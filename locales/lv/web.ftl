@@ -373,7 +373,7 @@ analysis-costly = Dārgākie gājieni
 analysis-better = { $played } Par { $percent } % labāk: { $better }
 analysis-no-cost = Neviens gājiens nemaksāja daudz.
 analysis-luck = Veiksmes loma
-analysis-luck-of = { $player }: { $percent } %
+analysis-luck-of = { $player }: { $start } % → { $end } % (veiksme { $luck }, gājieni { $play })
 
 ## Learning
 

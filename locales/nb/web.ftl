@@ -371,7 +371,7 @@ analysis-costly = Trekkene som kostet mest
 analysis-better = { $played } Bedre (+{ $percent } %): { $better }
 analysis-no-cost = Ingen trekk kostet mye.
 analysis-luck = Flaksens betydning
-analysis-luck-of = { $player }: { $percent } %
+analysis-luck-of = { $player }: { $start } % → { $end } % (flaks { $luck }, trekk { $play })
 
 ## Learning
 

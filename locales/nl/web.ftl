@@ -371,7 +371,7 @@ analysis-costly = De zetten die het meest kostten
 analysis-better = { $played } { $percent }% beter: { $better }
 analysis-no-cost = Geen zet kostte veel.
 analysis-luck = De rol van geluk
-analysis-luck-of = { $player }: { $percent }%
+analysis-luck-of = { $player }: { $start }% → { $end }% (geluk { $luck }, zetten { $play })
 
 ## Learning
 

@@ -390,7 +390,7 @@ analysis-costly = Najkosztowniejsze ruchy
 analysis-better = { $played } Lepiej o { $percent }%: { $better }
 analysis-no-cost = Żaden ruch nie kosztował dużo.
 analysis-luck = Wpływ szczęścia
-analysis-luck-of = { $player }: { $percent }%
+analysis-luck-of = { $player }: { $start }% → { $end }% (szczęście { $luck }, ruchy { $play })
 
 ## Learning
 

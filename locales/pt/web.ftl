@@ -382,7 +382,7 @@ analysis-costly = As jogadas que mais custaram
 analysis-better = { $played } Melhor (+{ $percent }%): { $better }
 analysis-no-cost = Nenhuma jogada custou muito.
 analysis-luck = O papel da sorte
-analysis-luck-of = { $player }: { $percent }%
+analysis-luck-of = { $player }: { $start }% → { $end }% (sorte { $luck }, jogadas { $play })
 
 ## Learning
 

@@ -387,7 +387,7 @@ analysis-costly = Mutările care au costat cel mai mult
 analysis-better = { $played } Mai bine (+{ $percent }%): { $better }
 analysis-no-cost = Nicio mutare nu a costat mult.
 analysis-luck = Rolul norocului
-analysis-luck-of = { $player }: { $percent }%
+analysis-luck-of = { $player }: { $start }% → { $end }% (noroc { $luck }, mutări { $play })
 
 ## Learning
 

@@ -391,7 +391,7 @@ analysis-costly = Самые дорогие ошибки
 analysis-better = { $played } Лучше на { $percent } %: { $better }
 analysis-no-cost = Дорогих ошибок не было.
 analysis-luck = Роль удачи
-analysis-luck-of = { $player }: { $percent } %
+analysis-luck-of = { $player }: { $start } % → { $end } % (удача { $luck }, ходы { $play })
 
 ## Learning
 

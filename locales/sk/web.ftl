@@ -386,7 +386,7 @@ analysis-costly = Najdrahšie ťahy
 analysis-better = { $played } Lepšie o { $percent } %: { $better }
 analysis-no-cost = Žiadny ťah nestál veľa.
 analysis-luck = Vplyv šťastia
-analysis-luck-of = { $player }: { $percent } %
+analysis-luck-of = { $player }: { $start } % → { $end } % (šťastie { $luck }, ťahy { $play })
 
 ## Learning
 

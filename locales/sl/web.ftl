@@ -402,7 +402,7 @@ analysis-costly = Poteze, ki so stale največ
 analysis-better = { $played } Bolje za { $percent } %: { $better }
 analysis-no-cost = Nobena poteza ni veliko stala.
 analysis-luck = Vpliv sreče
-analysis-luck-of = { $player }: { $percent } %
+analysis-luck-of = { $player }: { $start } % → { $end } % (sreča { $luck }, poteze { $play })
 
 ## Learning
 

@@ -371,7 +371,7 @@ analysis-costly = Dragen som kostade mest
 analysis-better = { $played } Bättre (+{ $percent } %): { $better }
 analysis-no-cost = Inget drag kostade mycket.
 analysis-luck = Turens betydelse
-analysis-luck-of = { $player }: { $percent } %
+analysis-luck-of = { $player }: { $start } % → { $end } % (tur { $luck }, drag { $play })
 
 ## Learning
 

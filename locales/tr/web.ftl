@@ -371,7 +371,7 @@ analysis-costly = En pahalıya mal olan hamleler
 analysis-better = { $played } Daha iyisi (+%{ $percent }): { $better }
 analysis-no-cost = Hiçbir hamle pahalıya mal olmadı.
 analysis-luck = Şansın etkisi
-analysis-luck-of = { $player }: %{ $percent }
+analysis-luck-of = { $player }: %{ $start } → %{ $end } (şans { $luck }, hamleler { $play })
 
 ## Learning
 

@@ -391,7 +391,7 @@ analysis-costly = Найдорожчі помилки
 analysis-better = { $played } Краще на { $percent } %: { $better }
 analysis-no-cost = Дорогих помилок не було.
 analysis-luck = Роль удачі
-analysis-luck-of = { $player }: { $percent } %
+analysis-luck-of = { $player }: { $start } % → { $end } % (удача { $luck }, ходи { $play })
 
 ## Learning
 

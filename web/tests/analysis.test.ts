@@ -10,7 +10,7 @@ import { plain, speakText } from '../src/lib/words.svelte';
 import { byGame, SCENES } from './scenes';
 
 const LOCALES = join(import.meta.dirname, '../../locales/en');
-const FILES = ['common', 'web', 'kingdomino', 'quixo'];
+const FILES = ['bots', 'common', 'web', 'kingdomino', 'quixo'];
 speakText('en', FILES.map((name) => readFileSync(join(LOCALES, `${name}.ftl`), 'utf8')).join('\n'));
 
 interface Game {
@@ -45,9 +45,25 @@ describe('the moves that cost most', () => {
     const told = { code: 'told-quixo-push', args: { seat: 0, symbol: 'cross', from: 'a1', to: 'a5', ends: 'no' } };
     const { container } = render(Graph, {
       analysis: {
-        number: 2,
-        moves: [{ number: 2, seat: 0, text: 'a1>a5', best: 0.7, played: 0.4, better: 'b1>b5' }],
-      } as never,
+        game: 'quixo',
+        moves: [
+          {
+            number: 2,
+            seat: 0,
+            text: 'a1>a5',
+            best: 0.7,
+            played: 0.4,
+            better: 'b1>b5',
+            error: 0.02,
+            class: 'blunder',
+            exact: false,
+            change: [-0.3, 0.3],
+          },
+        ],
+        course: [],
+        luck: [],
+        seats: [],
+      },
       steps: [
         { view: { size: 5 }, standing: { points: [], places: [] } },
         {
@@ -62,58 +78,49 @@ describe('the moves that cost most', () => {
         step === 1 ? sayOffer(read(text)!, { size: 5 } as never, ['Ann', 'Bo']) : text,
       to: () => undefined,
     });
-    const said = plain(container.querySelector('ol button')!.textContent).replace(/\s+/g, ' ').trim();
-    expect(said).toBe('Ann pushes a1 in at a5. Better (+30%): Cube b1, pushed in from below');
+    const said = plain(container.querySelector('ol button .told')!.textContent).replace(/\s+/g, ' ').trim();
+    expect(said).toBe('Ann pushes a1 in at a5. Better (+30±4%): Cube b1, pushed in from below');
+    expect(container.querySelector('ol button .class')!.textContent).toBe('Blunder');
   });
 });
 
-describe('what luck did', () => {
-  const judged = (number: number, seat: number, best: number, played: number) => ({
-    number,
-    seat,
-    text: 'x',
-    best,
-    played,
-    better: 'x',
-  });
-  const step = (number: number, what: object) => ({
-    event: { number, at: 0, what },
+describe('the course of a game', () => {
+  const step = (number: number) => ({
+    event: { number, at: 0, what: { kind: 'luck', text: 'x' } },
     view: {},
     standing: { points: [], places: [] },
   });
-  const shown = (names: string[], moves: object[], steps: object[]) => {
-    const { container } = render(Graph, {
-      analysis: { moves } as never,
-      steps: steps as never,
-      names,
+  const moment = (number: number, shares: number[], error = 0) => ({ number, shares, error, exact: false });
+  const graph = (course: object[], seats: object[] = [], luck: object[] = [{ number: 1, seat: 0, change: [] }]) =>
+    render(Graph, {
+      analysis: { game: 'x', moves: [], course, luck, seats } as never,
+      steps: [{ view: {}, standing: { points: [], places: [] } }, step(1), step(2)] as never,
+      names: ['Ann', 'Bo'],
       at: 0,
       sayMove: (text: string) => text,
       to: () => undefined,
-    });
-    return [...container.querySelectorAll('ul li')].map((line) => plain(line.textContent).trim());
-  };
+    }).container;
 
-  it('counts only what came by chance; between two players one’s gain is the other’s loss', () => {
-    const steps = [
-      step(1, { kind: 'moved', seat: 0, text: 'x' }),
-      step(2, { kind: 'moved', seat: 1, text: 'x' }),
-      step(3, { kind: 'luck', text: 'row' }),
-      step(4, { kind: 'moved', seat: 0, text: 'x' }),
-    ];
-    const moves = [judged(1, 0, 0.9, 0.1), judged(2, 1, 0.6, 0.6), judged(4, 0, 0.5, 0.5)];
-    expect(shown(['Ann', 'Bo'], moves, steps)).toEqual(['Ann: +10%', 'Bo: −10%']);
+  it('is drawn as it was sent', () => {
+    const container = graph([moment(0, [0.5, 0.5]), moment(1, [0.75, 0.25]), moment(2, [1, 0])]);
+    const curves = [...container.querySelectorAll('figure > svg .curve')].map((curve) => curve.getAttribute('d'));
+    expect(curves).toEqual(['M0.0 110.0L320.0 55.0L640.0 0.0', 'M0.0 110.0L320.0 165.0L640.0 220.0']);
+    expect(container.querySelector('.band')).toBeNull();
   });
 
-  it('among three, only one’s own draws', () => {
-    const steps = [
-      step(1, { kind: 'moved', seat: 2, text: 'draw' }),
-      step(2, { kind: 'luck', text: 'tile 1-2-3' }),
-      step(3, { kind: 'moved', seat: 2, text: 'x' }),
-      step(4, { kind: 'luck', text: 'deal' }),
-      step(5, { kind: 'moved', seat: 0, text: 'x' }),
+  it('has a band of two standard errors where it was sampled', () => {
+    const container = graph([moment(0, [0.5, 0.5], 0.1), moment(2, [1, 0])]);
+    const band = container.querySelector('.band')!.getAttribute('d');
+    expect(band).toBe('M0.0 66.0L640.0 0.0L640.0 0.0L0.0 154.0Z');
+  });
+
+  it('tells luck and moves in whole percents that add up', () => {
+    const seats = [
+      { start: 0.333, end: 1, luck: 0.336, play: 0.331, given_away: 0 },
+      { start: 0.667, end: 0, luck: -0.336, play: -0.331, given_away: 0 },
     ];
-    const moves = [judged(1, 2, 0.2, 0.2), judged(3, 2, 0.5, 0.5), judged(5, 0, 0.9, 0.9)];
-    expect(shown(['Ann', 'Bo', 'Cy'], moves, steps)).toEqual(['Cy: +30%']);
-    expect(shown(['Ann', 'Bo', 'Cy'], [], [])).toEqual([]);
+    const lines = [...graph([], seats).querySelectorAll('ul li')].map((line) => plain(line.textContent).trim());
+    expect(lines).toEqual(['Ann: 33% → 100% (luck +34, moves +33)', 'Bo: 67% → 0% (luck −34, moves −33)']);
+    expect(graph([], seats, []).querySelector('ul')).toBeNull();
   });
 });

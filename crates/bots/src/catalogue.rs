@@ -1,6 +1,6 @@
 //! The bots of a game by name.
 
-use crate::Mind;
+use crate::{ByMind, Judge, Mind};
 use crate::speed::{Course, Tree};
 use crate::train::Lesson;
 use play::{Game, Phrase, Refusal, Seat, Whole};
@@ -163,9 +163,11 @@ impl<G: Game> Default for Bots<G> {
 
 /// A game that has bots. Implemented in this crate, one folder per game.
 pub trait Played: Whole {
-    /// Who judges games afterwards: a thorough one, and a quick one that compares luck, for which there are many
-    /// positions and little time.
-    const JUDGES: [&'static str; 2] = ["expert", "hard"];
+    /// Who gives hints, and finds the best moves of games that are looked at afterwards.
+    const ADVISER: &'static str = "expert";
+
+    /// How long each move of a finished game is looked at. No clock: the same on every machine.
+    const CARE: Limits = Limits::nodes(1000);
 
     /// What its players have learnt, if anything; `klots train` learns it again.
     const LESSONS: &'static [Lesson] = &[];
@@ -178,6 +180,12 @@ pub trait Played: Whole {
 
     /// The catalogue: `random`, `greedy`, the reference players, then the five levels.
     fn bots() -> Bots<Self>;
+
+    /// Who says what everybody may expect of a position: the adviser, unless the game has somebody who knows better.
+    fn judge(&self) -> Box<dyn Judge<Self>> {
+        let adviser = Self::bots().wake(self, Self::ADVISER).expect("the adviser is in the catalogue");
+        Box::new(ByMind::new(adviser))
+    }
 
     /// Why `seat` would like this move (points now, bonuses, what it leaves), from what the seat can see:
     /// at most a handful of codes `reason-<game>-…`, the most telling first.

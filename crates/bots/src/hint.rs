@@ -22,9 +22,9 @@ pub struct Hint {
     pub reasons: Vec<Phrase>,
 }
 
-/// The three best moves for `seat`, as the thorough one of [`Played::JUDGES`] sees them from what the seat can see.
+/// The three best moves for `seat`, as [`Played::ADVISER`] sees them from what the seat can see.
 pub fn hint<G: Played>(game: &G, view: &G::View, seat: Seat, budget: &Budget, seed: u64) -> Vec<Hint> {
-    let mut mind = G::bots().wake(game, G::JUDGES[0]).expect("the judges are in the catalogue");
+    let mut mind = G::bots().wake(game, G::ADVISER).expect("the adviser is in the catalogue");
     let thought = mind.think(game, view, seat, budget, seed);
     let world = game.guess(view, &mut Seeded::new(seed));
     let reasons = |ranked: &Ranked<G::Move>| match ranked.reasons.is_empty() {

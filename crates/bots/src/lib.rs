@@ -63,6 +63,7 @@ pub mod analysis;
 pub mod arena;
 mod catalogue;
 mod hint;
+mod judge;
 mod mind;
 mod simple;
 pub mod speed;
@@ -79,5 +80,6 @@ pub mod triominos;
 
 pub use catalogue::{Bot, Bots, Contender, Level, Played, answers_after};
 pub use hint::{HINTS, Hint, hint};
-pub use mind::{Expected, Mind, Ranked, Stats, Thought, millis_since, not_proven};
+pub use judge::{ByMind, Chances, Judge};
+pub use mind::{Expected, Mind, Ranked, Stats, Thought, millis_since, not_certain, not_proven};
 pub use simple::{Follow, Random, legal};

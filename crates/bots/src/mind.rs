@@ -110,6 +110,12 @@ pub fn not_proven(share: f64, trials: u64) -> f64 {
     ((share * trials + 1.0) / (trials + 2.0)).clamp(NEARLY, 1.0 - NEARLY)
 }
 
+/// Makes of the chances of all seats what can be said without proof: none is 0 or 1, and their sum stays 1.
+pub fn not_certain(shares: &mut [f64]) {
+    let rest = 1.0 - NEARLY * shares.len() as f64;
+    shares.iter_mut().for_each(|share| *share = NEARLY + rest * *share);
+}
+
 impl<M: Copy> Thought<M> {
     /// A thought from what a search found in shares of the victory. What was never tried counts as even.
     pub fn found(found: Found<M>, budget: &Budget, start: Duration) -> Thought<M> {

@@ -48,7 +48,7 @@ fn record() -> Record {
 }
 
 fn options() -> Options {
-    Options { limits: Limits::nodes(20_000), ..Options::default() }
+    Options { limits: Some(Limits::nodes(20_000)), ..Options::default() }
 }
 
 fn analysed(record: &Record) -> Analysis {

@@ -96,34 +96,50 @@ fn plain(game: &Triominos, state: &State, left: &mut u32) -> Option<[f32; 2]> {
     best
 }
 
-#[test]
-fn endings_are_played_exactly_as_a_plain_search_says() {
-    let game = game(2, "");
-    let mut checked = 0;
-    for seed in 0..60 {
-        let expert = Triominos::bots();
+/// Every move of small endings as the expert values it, held against a plain search; how many thoughts were proven, of
+/// how many.
+fn endings_checked(game: &Triominos, seeds: u64) -> (usize, usize) {
+    let (mut proven, mut checked) = (0, 0);
+    for seed in 0..seeds {
         let mut scratch = Vec::new();
-        walk(&game, seed, |state, seat, dice| {
+        walk(game, seed, |state, seat, dice| {
             let ending = state.stage() == Stage::Play && state.pool().is_empty();
             let small = state.hand(Seat(0)).len() + state.hand(Seat(1)).len() <= 8;
-            if ending
-                && small
-                && let Some(values) = plain(&game, state, &mut 20_000)
-            {
+            if ending && small && plain(game, state, &mut 20_000).is_some() {
                 let view = game.view(state, Eyes::Seat(seat));
-                let mut mind = expert.wake(&game, "expert").unwrap();
-                let thought = mind.think(&game, &view, seat, &Budget::nodes(1_000_000), 1);
+                let mut mind = Triominos::bots().wake(game, "expert").unwrap();
+                let thought = mind.think(game, &view, seat, &Budget::nodes(1_000_000), 1);
                 if thought.ranked.len() > 1 {
-                    assert!(thought.stats.exact);
-                    let value = thought.value.share().unwrap() as f32;
-                    assert!((value - values[seat.index()]).abs() < 1e-5, "{value} for {values:?}");
-                    checked += 1;
+                    (proven, checked) = (proven + usize::from(thought.stats.exact), checked + 1);
+                    for ranked in &thought.ranked {
+                        let mut next = *state;
+                        game.play(&mut next, ranked.mv);
+                        let plain = f64::from(plain(game, &next, &mut 20_000).unwrap()[seat.index()]);
+                        let told = if thought.stats.exact { plain } else { plain.clamp(0.005, 0.995) };
+                        let value = ranked.value.share().unwrap();
+                        assert!((value - told).abs() < 2e-5, "{:?}: {value} for {plain}", ranked.mv);
+                    }
                 }
             }
             game.any_move(state, &mut scratch, dice)
         });
     }
+    (proven, checked)
+}
+
+#[test]
+fn every_move_of_an_ending_is_worth_what_a_plain_search_says() {
+    let (_, checked) = endings_checked(&game(2, ""), 60);
     assert!(checked > 40, "{checked} endings");
+}
+
+#[test]
+fn an_ending_is_proven_where_the_round_decides_the_match_and_only_there() {
+    let (proven, checked) = endings_checked(&game(2, "rounds=1"), 20);
+    assert!(checked > 5 && proven == checked, "{proven} of {checked} last rounds");
+    // A match to 400 has hardly begun.
+    let (proven, checked) = endings_checked(&game(2, ""), 1);
+    assert!(checked > 0 && proven < checked, "{proven} of {checked} in a match");
 }
 
 /// Positions of a few rounds in which somebody has a choice.
@@ -258,17 +274,24 @@ fn a_beginner_plays_better_than_dice_but_like_a_beginner() {
 fn a_forced_move_has_a_value_and_nothing_hidden_is_certain() {
     let game = game(2, "");
     let mut expert = Triominos::bots().wake(&game, "expert").unwrap();
-    let (mut forced, mut seen) = (Vec::new(), 0);
-    for (state, seat) in positions(&game, 3, 60) {
-        let view = game.view(&state, Eyes::Seat(seat));
-        let thought = expert.think(&game, &view, seat, &Budget::iterations(40), 1);
-        let share = thought.value.share().unwrap();
-        if thought.ranked.len() == 1 {
-            forced.push(share);
+    let (mut forced, mut sampled) = (Vec::new(), 0);
+    let mut turns = 0;
+    walk(&game, 3, |state, seat, dice| {
+        turns += 1;
+        let mut moves = Vec::new();
+        game.moves(state, &mut moves);
+        if turns % 3 == 0 || moves.len() == 1 {
+            let view = game.view(state, Eyes::Seat(seat));
+            let thought = expert.think(&game, &view, seat, &Budget::iterations(40), 1);
+            let share = thought.value.share().unwrap();
+            if moves.len() == 1 {
+                forced.push(share);
+            }
+            sampled += usize::from(!thought.stats.exact);
+            assert!(thought.stats.exact || (0.005..=0.995).contains(&share), "{share}");
         }
-        seen += usize::from(!thought.stats.exact);
-        assert!(thought.stats.exact || (0.005..=0.995).contains(&share), "{share}");
-    }
-    assert!(seen > 20);
-    assert!(forced.is_empty() || forced.iter().any(|&share| share != 0.5), "{forced:?}");
+        MostPoints.choose(&game, state, &mut Scratch::new(), dice)
+    });
+    assert!(sampled > 20);
+    assert!(forced.len() > 3 && forced.iter().any(|&share| share != 0.5), "{forced:?}");
 }

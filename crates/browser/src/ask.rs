@@ -183,10 +183,10 @@ pub enum Ask {
     Analyse {
         /// The log of the table.
         log: Vec<Logged>,
-        /// How long for each move.
-        limits: Limits,
-        /// Decides what is left to chance.
-        seed: u64,
+        /// How long for each move, unless as usual.
+        limits: Option<Limits>,
+        /// Decides what is left to chance, unless as usual.
+        seed: Option<u64>,
     },
 }
 

@@ -2,13 +2,13 @@
 
 use bots::analysis::Options;
 use bots::{Expected, Stats};
-use catalogue::{Catalogue, Decision};
+use catalogue::{Catalogue, Decision, Moment, Review, Stroke};
 use play::{Refusal, Seat};
 use search::{Budget, Limits};
 use serde::Serialize;
 use table::seen::Stage;
 use table::{Table, Viewer};
-use wire::rest::{Advice, Analysis, Hint, Judged};
+use wire::rest::{self, Advice, Analysis, Hint, Judged, SeatSum};
 
 /// Bytes for the tables and trees of one thought: a phone has less to give than a server.
 const MEMORY: usize = 32 << 20;
@@ -59,13 +59,25 @@ fn share(value: Expected) -> f64 {
     value.share().unwrap_or_else(|| value.number())
 }
 
-/// What a bot thinks of every decision.
-pub fn analyse(catalogue: &Catalogue, table: &Table, limits: Limits, seed: u64) -> Result<Analysis, Refusal> {
+/// What a bot thinks of every decision: with the options of the command line, which gives the same judgement, unless
+/// somebody asks for others.
+pub fn analyse(
+    catalogue: &Catalogue,
+    table: &Table,
+    limits: Option<Limits>,
+    seed: Option<u64>,
+) -> Result<Analysis, Refusal> {
     if table.stage() != Stage::Finished {
-        return Err(Refusal::new("refused-not-over"));
+        return Err(Refusal::new(wire::codes::NOT_OVER));
     }
-    let options = Options { limits, samples: 0, seed, memory: MEMORY, threads: 1, ..Options::default() };
-    let decisions = catalogue.judge(table, Viewer::Onlooker, &options, &mut |_, _| {})?;
+    let usual = Options::default();
+    let options = Options { limits, seed: seed.unwrap_or(usual.seed), ..usual };
+    let review = catalogue.review(table, Viewer::Onlooker, &options, &mut |_, _| {})?;
+    Ok(told(table.founding().game.clone(), review))
+}
+
+/// As it goes over the wire.
+fn told(game: String, review: Review) -> Analysis {
     let judged = |one: Decision| Judged {
         number: one.number,
         seat: one.note.seat.0,
@@ -73,6 +85,30 @@ pub fn analyse(catalogue: &Catalogue, table: &Table, limits: Limits, seed: u64) 
         best: one.note.before,
         played: one.note.after,
         better: one.better,
+        error: one.note.error,
+        class: one.note.class.word().to_owned(),
+        exact: one.note.exact,
+        change: one.note.change,
     };
-    Ok(Analysis { game: table.founding().game.clone(), moves: decisions.into_iter().map(judged).collect() })
+    let moment = |Moment { number, point }| rest::Moment {
+        number,
+        shares: point.shares,
+        error: point.error,
+        exact: point.exact,
+    };
+    let stroke = |Stroke { number, seat, change }| rest::Stroke { number, seat: seat.0, change };
+    let sum = |seat: bots::analysis::SeatNote| SeatSum {
+        start: seat.start,
+        end: seat.end,
+        luck: seat.luck,
+        play: seat.play,
+        given_away: seat.given_away,
+    };
+    Analysis {
+        game,
+        moves: review.decisions.into_iter().map(judged).collect(),
+        course: review.course.into_iter().map(moment).collect(),
+        luck: review.strokes.into_iter().map(stroke).collect(),
+        seats: review.seats.into_iter().map(sum).collect(),
+    }
 }

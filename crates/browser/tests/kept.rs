@@ -3,7 +3,10 @@
 
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
+use bots::analysis::Options;
 use browser::House;
+use catalogue::Catalogue;
+use play::record::Record;
 use serde_json::{Value, json};
 
 const NOW: i64 = 1_700_000_000_000;
@@ -178,8 +181,36 @@ fn hints_and_analyses_are_the_same_messages_as_a_servers() {
     page.keep(&heard);
     let log = page.log.clone();
     let judged = page.ask(json!({"ask": "analyse", "log": log, "limits": "100n", "seed": 1}));
-    let own = |one: &&Value| one["seat"] == 0 && one["best"].is_number() && one["better"].is_string();
+    let own = |one: &&Value| one["seat"] == 0 && one["class"].is_string() && one["better"].is_string();
     assert_eq!(judged["moves"].as_array().unwrap().iter().filter(own).count(), 1);
+    let course = judged["course"].as_array().unwrap();
+    assert_eq!(course[0]["number"], 0, "from the start");
+    assert_eq!(judged["seats"].as_array().unwrap().len(), 2);
+}
+
+#[test]
+fn the_page_judges_a_game_as_the_command_line_does() {
+    let mut page = Page::with(against("easy", "quixo"));
+    let action = page.first_move();
+    let heard = page.act(1, action);
+    page.keep(&heard);
+    let heard = page.act(2, json!({"do": "resign"}));
+    page.keep(&heard);
+    let log = page.log.clone();
+    let judged = page.ask(json!({"ask": "analyse", "log": log}));
+    let record: Record = page.ask(json!({"ask": "record", "table": "t"})).as_str().unwrap().parse().unwrap();
+    let catalogue = Catalogue::standard();
+    let options = Options { threads: 2, ..Options::default() };
+    let thinker = catalogue.find("quixo").unwrap().thinker();
+    let printed = thinker.analyse(&record, &options, &mut |_, _| {}).unwrap();
+    let course: Vec<Value> = printed.curve.iter().map(|point| json!(point.shares)).collect();
+    let sent: Vec<Value> =
+        judged["course"].as_array().unwrap().iter().map(|at| at["shares"].clone()).collect();
+    assert_eq!(sent, course);
+    for (sent, note) in judged["moves"].as_array().unwrap().iter().zip(&printed.moves) {
+        assert_eq!(sent["class"], json!(note.class));
+        assert_eq!((&sent["best"], &sent["played"]), (&json!(note.before), &json!(note.after)));
+    }
 }
 
 #[test]

@@ -31,7 +31,7 @@
 mod judge;
 mod thinker;
 
-pub use judge::Decision;
+pub use judge::{Decision, Moment, Review, Stroke};
 pub use thinker::{Thinker, Watch};
 
 use bots::{Level, Played};

@@ -17,9 +17,9 @@ pub struct AnalyseArgs {
     record: PathBuf,
     #[arg(long)]
     bot: Option<String>,
-    #[arg(long, default_value = "300ms")]
-    budget: String,
-    #[arg(long, default_value_t = 6)]
+    #[arg(long)]
+    budget: Option<String>,
+    #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u32).range(..=10_000))]
     samples: u32,
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -42,7 +42,7 @@ pub fn run(args: &AnalyseArgs, speaker: &Speaker) -> anyhow::Result<()> {
         .map_err(|error| speaker.refuse_record(&file, &error))?;
     let options = Options {
         bot: args.bot.as_deref().map(|bot| judge(bot, game)).transpose().map_err(refuse)?,
-        limits: args.budget.parse().map_err(refuse)?,
+        limits: args.budget.as_deref().map(str::parse).transpose().map_err(refuse)?,
         threads: std::thread::available_parallelism().map_or(1, Into::into),
         samples: args.samples,
         seed: args.seed,
@@ -95,10 +95,15 @@ fn name(record: &Record, seat: usize, speaker: &Speaker) -> String {
 fn print_text(analysis: &Analysis, record: &Record, speaker: &Speaker) {
     for note in &analysis.moves {
         let better = note.better.as_deref().map(|better| format!("  → {better}")).unwrap_or_default();
-        let class = speaker.words.word(&format!("class-{}", class_word(note.class)));
+        let class = speaker.words.word(&format!("class-{}", note.class.word()));
         let (before, after) = (100.0 * note.before, 100.0 * note.after);
+        // Twice the standard error: what was given away is that sure.
+        let sure = match 200.0 * note.error {
+            0.0 => String::new(),
+            error => format!("±{error:.1}"),
+        };
         out::line(format_args!(
-            "{:>4}. {:<12} {:<14} {before:>5.1} % {after:>5.1} %  {class}{better}",
+            "{:>4}. {:<12} {:<14} {before:>5.1} % {after:>5.1} % {sure:<5}  {class}{better}",
             note.event + 1,
             name(record, note.seat.index(), speaker),
             note.text
@@ -107,9 +112,4 @@ fn print_text(analysis: &Analysis, record: &Record, speaker: &Speaker) {
     for phrase in analysis.turning.iter().chain(&analysis.summary) {
         out::line(speaker.words.say_with_names(phrase, &record.names));
     }
-}
-
-fn class_word(class: analysis::Class) -> String {
-    let word = serde_json::to_value(class).ok();
-    word.and_then(|word| word.as_str().map(str::to_owned)).unwrap_or_default()
 }

@@ -12,6 +12,8 @@
 //! | [`Mcts`] | a tree over many worlds: luck, hidden hands | an expert that plays against hidden hands |
 //! | [`Flat`] | the same moves in the same worlds, and on request the worse half dropped | experts that cannot see hands or stock, plainer levels, reference players |
 //!
+//! [`paired`] chooses nothing: it says what moves are worth to every seat, and how sure that is, for judgements.
+//!
 //! With limits in nodes or iterations the same seed gives the same move on any number of threads.
 //!
 //! # A game and three minds
@@ -105,6 +107,7 @@ pub mod codes;
 mod flat;
 mod found;
 mod mcts;
+mod paired;
 mod table;
 mod weigh;
 
@@ -115,6 +118,7 @@ pub use budget::{Budget, Clock, Limits, Meter, Stop};
 pub use flat::Flat;
 pub use found::{Choice, Found, Known, Seen, Worlds, by_workers, part_seed};
 pub use mcts::Mcts;
+pub use paired::{Mean, paired};
 pub use table::{Bound, Entry, Table};
 pub use weigh::{
     AnyMove, JUDGED, Judge, Policy, Rollout, Scratch, Values, Weigh, Worth, chance, lead, logistic, play_out,

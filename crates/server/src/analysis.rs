@@ -4,21 +4,19 @@
 use crate::app::App;
 use crate::fault::Fault;
 use crate::pools::{For, GivenUp, Pool};
-use crate::thinking;
 use bots::Expected;
 use bots::analysis::Options;
-use catalogue::{Catalogue, Decision};
+use catalogue::{Catalogue, Decision, Moment, Review, Stroke};
 use moka::future::Cache;
-use search::{Limits, Stop};
+use search::Stop;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use store::TableId;
 use table::event::Logged;
 use table::{Table, Viewer};
-use wire::rest::{Analysis, Judged};
+use wire::rest::{self, Analysis, Judged, SeatSum};
 
-/// How long an analysis may think about one move, and about all of them.
-const JUDGE_MS: u64 = 60;
+/// How long an analysis may take.
 const LONGEST: Duration = Duration::from_secs(20);
 /// While bots wait for their turn an analysis rests for this long.
 const REST: Duration = Duration::from_millis(20);
@@ -54,11 +52,10 @@ impl App {
         viewer: Viewer,
     ) -> Result<Arc<Analysis>, Fault> {
         let (catalogue, turns) = (self.catalogue().clone(), self.pools.turns.clone());
-        let seed = thinking::seed(self);
         let work = move |given_up: &GivenUp| {
             let table = Table::fold(&catalogue, log)?;
             let rest = Rest { turns, given_up: given_up.clone(), stop: Stop::new(), begun: Instant::now() };
-            judge(&catalogue, &table, viewer, seed, rest)
+            judge(&catalogue, &table, viewer, rest)
         };
         self.pools.analyses.run(whom, work).await?.map(Arc::new)
     }
@@ -86,16 +83,15 @@ impl Rest {
     }
 }
 
-fn judge(
-    catalogue: &Catalogue,
-    table: &Table,
-    viewer: Viewer,
-    seed: u64,
-    mut rest: Rest,
-) -> Result<Analysis, Fault> {
-    let limits = Limits::millis(JUDGE_MS);
-    let options = Options { limits, samples: 0, seed, stop: rest.stop.clone(), ..Options::default() };
-    let decisions = catalogue.judge(table, viewer, &options, &mut |_, _| rest.between_moves())?;
+/// With the options of the command line, which gives the same judgement.
+fn judge(catalogue: &Catalogue, table: &Table, viewer: Viewer, mut rest: Rest) -> Result<Analysis, Fault> {
+    let options = Options { stop: rest.stop.clone(), ..Options::default() };
+    let review = catalogue.review(table, viewer, &options, &mut |_, _| rest.between_moves())?;
+    Ok(told(table.founding().game.clone(), review))
+}
+
+/// As it goes over the wire.
+fn told(game: String, review: Review) -> Analysis {
     let judged = |one: Decision| Judged {
         number: one.number,
         seat: one.note.seat.0,
@@ -103,8 +99,32 @@ fn judge(
         best: one.note.before,
         played: one.note.after,
         better: one.better,
+        error: one.note.error,
+        class: one.note.class.word().to_owned(),
+        exact: one.note.exact,
+        change: one.note.change,
     };
-    Ok(Analysis { game: table.founding().game.clone(), moves: decisions.into_iter().map(judged).collect() })
+    let moment = |Moment { number, point }| rest::Moment {
+        number,
+        shares: point.shares,
+        error: point.error,
+        exact: point.exact,
+    };
+    let stroke = |Stroke { number, seat, change }| rest::Stroke { number, seat: seat.0, change };
+    let sum = |seat: bots::analysis::SeatNote| SeatSum {
+        start: seat.start,
+        end: seat.end,
+        luck: seat.luck,
+        play: seat.play,
+        given_away: seat.given_away,
+    };
+    Analysis {
+        game,
+        moves: review.decisions.into_iter().map(judged).collect(),
+        course: review.course.into_iter().map(moment).collect(),
+        luck: review.strokes.into_iter().map(stroke).collect(),
+        seats: review.seats.into_iter().map(sum).collect(),
+    }
 }
 
 /// A mind's number as a share of the victory where it is one.

@@ -688,6 +688,58 @@ pub struct Analysis {
     pub game: String,
     /// One entry per move that counted.
     pub moves: Vec<Judged>,
+    /// What everybody could expect, all hands open, from the start to the end: what an event changed is the difference to
+    /// the entry before it.
+    pub course: Vec<Moment>,
+    /// Every stroke of luck.
+    pub luck: Vec<Stroke>,
+    /// Each seat's sums.
+    pub seats: Vec<SeatSum>,
+}
+
+/// What everybody could expect at some moment of a game.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Moment {
+    /// The event after which it was so; 0 for the start.
+    pub number: u64,
+    /// Each seat's share of the victory; they add up to 1.
+    pub shares: Vec<f64>,
+    /// The standard error of the least sure of them, as far as it comes from sampling.
+    pub error: f64,
+    /// Whether they are proven.
+    pub exact: bool,
+}
+
+/// A stroke of luck.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Stroke {
+    /// The first event of it.
+    pub number: u64,
+    /// To whom it meant most.
+    pub seat: u8,
+    /// What it changed for each seat.
+    pub change: Vec<f64>,
+}
+
+/// What became of one seat's chance: `start + luck + play` is `end`.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeatSum {
+    /// What it could expect at the start.
+    pub start: f64,
+    /// What it could expect at the end, or got.
+    pub end: f64,
+    /// What luck changed.
+    pub luck: f64,
+    /// What the moves of all seats changed.
+    pub play: f64,
+    /// Which part of the chances it had its own moves gave away, 0 to 1.
+    pub given_away: f64,
 }
 
 /// One move looked at again.
@@ -707,6 +759,14 @@ pub struct Judged {
     pub played: f64,
     /// The best move.
     pub better: String,
+    /// The standard error of what was given away (`best` less `played`), as far as it comes from sampling.
+    pub error: f64,
+    /// How good the move was: `best`, `good`, `inaccuracy`, `mistake` or `blunder`.
+    pub class: String,
+    /// Whether both chances are proven.
+    pub exact: bool,
+    /// What it changed for each seat, all hands open.
+    pub change: Vec<f64>,
 }
 
 /// A rating in one game.

@@ -18,7 +18,7 @@ impl Policy<Noughts> for Greedy {
 }
 
 impl Played for Noughts {
-    const JUDGES: [&'static str; 2] = ["greedy", "greedy"];
+    const ADVISER: &'static str = "greedy";
 
     fn bots() -> Bots<Noughts> {
         Bots::new()

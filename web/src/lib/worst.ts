@@ -2,12 +2,12 @@
 import type { Analysis } from './wire/Analysis';
 import type { ReplayStep } from './wire/ReplayStep';
 
-/** A smaller difference is no mistake: the analysis itself is not surer. */
-const WORTH_TELLING = 0.02;
+/** What is told as an error; less is no mistake: the analysis itself is not surer. */
+const ERRORS = ['inaccuracy', 'mistake', 'blunder'];
 
 /** The step of the replay after that move; null where no move cost anything. */
 export function worstOf(analysis: Analysis, steps: readonly ReplayStep[], own: ReadonlySet<number>): number | null {
-  const mine = analysis.moves.filter((move) => own.has(move.seat) && move.best - move.played > WORTH_TELLING);
+  const mine = analysis.moves.filter((move) => own.has(move.seat) && ERRORS.includes(move.class));
   const worst = mine.sort((a, b) => b.best - b.played - (a.best - a.played))[0];
   const step = worst ? steps.findIndex(({ event }) => event?.number === worst.number) : -1;
   return step < 0 ? null : step;

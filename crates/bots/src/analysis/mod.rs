@@ -1,40 +1,39 @@
-//! What happened in a game: for every move what the bot expected before and after, and the better move;
-//! for every stroke of luck what it changed against its expectation; and where the game turned.
+//! What happened in a game: for every move what its player could expect, what it gave away and which move was better; for
+//! every stroke of luck what it changed; and where the game turned.
 //!
-//! Honest about hidden hands: a move is judged from what its player could see at that moment,
-//! never from what the record reveals later.
+//! Two looks at a game are kept apart. A move is judged from what its player could see at that moment, never from what the
+//! record reveals later. The course of the game, one chance of every seat before each event, is told with all hands open:
+//! what luck changed and what the moves changed are differences of that course, so they add up to what happened.
 
+pub mod calibrate;
 mod judge;
 mod notes;
 mod plot;
 
-pub use notes::{Analysis, Class, DrawNote, MoveNote, SeatNote};
+pub use notes::{Analysis, Class, DrawNote, MoveNote, Point, SeatNote};
 pub use plot::{CurveWords, plot};
 
-use crate::{Bot, Bots, Contender, Played};
-use judge::{Judge, Task, Told};
-use notes::Curve;
+use crate::{Bots, ByMind, Chances, Contender, Played};
+use judge::{Event, Judge, Task, Told};
 use play::record::{Record, RecordError, What};
 use play::{Phrase, Refusal, Seat, Turn};
 use search::{Budget, Clock, Limits, Stop, part_seed};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
-use std::time::Duration;
 
 /// How to analyse.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// Who judges; [`Played::JUDGES`] if not said.
+    /// Who judges; the game's own judge if not said.
     pub bot: Option<Contender>,
-    /// How long each move is thought about, at most.
-    pub limits: Limits,
-    /// How long the whole may take, where [`Options::limits`] are of time: in a long game each move gets less.
-    pub whole: Option<Duration>,
+    /// How long each move is looked at; [`Played::CARE`] if not said. A move that is hard to tell takes several times as long.
+    pub limits: Option<Limits>,
     /// Bytes for the tables and trees of one thought.
     pub memory: usize,
     /// How many moves are thought about at the same time. The judgement does not depend on it.
     pub threads: usize,
-    /// How many other strokes of luck each one is compared with; 0 leaves luck out.
+    /// How many strokes of luck a bot that judges by itself looks at, to say what could be expected before one; the game's
+    /// own judge needs none. 0 leaves strokes of luck out of what is told.
     pub samples: u32,
     /// Decides all sampling.
     pub seed: u64,
@@ -46,9 +45,8 @@ impl Default for Options {
     fn default() -> Self {
         Options {
             bot: None,
-            limits: Limits::millis(300),
-            whole: Some(Duration::from_secs(12)),
-            memory: 64 << 20,
+            limits: None,
+            memory: 32 << 20,
             threads: 1,
             samples: 6,
             seed: 1,
@@ -67,32 +65,83 @@ pub fn analyse<G: Played>(
     options: &Options,
     watch: impl FnMut(usize, usize),
 ) -> Result<Analysis, RecordError> {
-    let bots = G::bots();
     let at_top = |cause: Refusal| RecordError { line: 1, column: 1, cause };
     check(game, record).map_err(at_top)?;
-    let judges = judges(&bots, options.bot.as_ref()).map_err(at_top)?;
-    let limits = options.bot.as_ref().map_or(options.limits, |bot| bot.limits_or(options.limits));
+    let bench = Bench::<G>::of(options).map_err(at_top)?;
     let mut walk = Walk::of(game, record).map_err(at_top)?;
     walk.all(record)?;
-    let told = judge_all(game, &walk.tasks, judges, limits, options, watch);
-    let mut curve = Curve::new(game.seats());
+    let told = judge_all(game, &walk.tasks, &bench, options, watch);
+    let told = told.into_iter().collect::<Result<Vec<Told>, Refusal>>().map_err(at_top)?;
+    let standing = (game.turn(&walk.state) == Turn::Over).then(|| game.standing(&walk.state));
+    let Course { curve, moves, draws } = course(&walk.tasks, told);
+    let mut analysis = Analysis::new(record, &bench.name, bench.limits, curve, moves, draws);
+    if options.samples == 0 {
+        analysis.draws.clear();
+    }
+    analysis.sum_up(standing.as_ref());
+    Ok(analysis)
+}
+
+/// Who judges, and how long.
+struct Bench<G: Played> {
+    bots: Bots<G>,
+    name: String,
+    limits: Limits,
+}
+
+impl<G: Played> Bench<G> {
+    fn of(options: &Options) -> Result<Bench<G>, Refusal> {
+        let bots = G::bots();
+        let name = options.bot.as_ref().map_or(G::ADVISER, |bot| bot.name.as_str()).to_owned();
+        bots.get(&name)?;
+        let usual = options.limits.unwrap_or(G::CARE);
+        let limits = options.bot.as_ref().map_or(usual, |bot| bot.limits_or(usual));
+        Ok(Bench { bots, name, limits })
+    }
+
+    /// Fresh minds for a stretch of the game.
+    fn sit<'a>(&self, game: &'a G, options: &Options) -> Result<Judge<'a, G>, Refusal> {
+        // Time of the thread: a busy machine judges later, not worse.
+        let budget = Budget::new(self.limits).with_memory(options.memory).on(Clock::Thread);
+        let judge = match self.name == G::ADVISER {
+            true => game.judge(),
+            false => Box::new(ByMind::new(self.bots.wake(game, &self.name)?).looking_at(options.samples)),
+        };
+        let mind = self.bots.wake(game, &self.name)?;
+        Ok(Judge { game, mind, judge, budget: budget.stopped_by(&options.stop) })
+    }
+}
+
+/// The game as it went.
+struct Course {
+    curve: Vec<Point>,
+    moves: Vec<MoveNote>,
+    draws: Vec<DrawNote>,
+}
+
+/// Puts together what was told of each event, as far as it was told without a gap.
+fn course<G: Played>(tasks: &[Task<G>], told: Vec<Told>) -> Course {
+    let mut points: Vec<Option<Point>> = Vec::new();
+    let mut next: Option<Chances> = None;
+    for (task, told) in tasks.iter().zip(&told).rev() {
+        next = told.chances.clone().or(next);
+        points.push(next.clone().map(|chances| Point::of(task.at, chances)));
+    }
+    let curve: Vec<Point> = points.into_iter().rev().map_while(|point| point).collect();
     let (mut moves, mut draws) = (Vec::new(), Vec::new());
-    for told in told {
-        match told.map_err(at_top)? {
-            Told::Move(note) => {
-                curve.set(note.event, note.seat, note.before);
-                moves.push(note);
+    for ((task, told), points) in tasks.iter().zip(told).zip(curve.windows(2)) {
+        let change = points[0].shares.iter().zip(&points[1].shares).map(|(before, after)| after - before);
+        let change = change.collect();
+        match (&task.what, told.note) {
+            (_, Some(note)) => moves.push(MoveNote { change, ..note }),
+            (Event::Forced(seat, text), None) => {
+                moves.push(MoveNote::forced(task.at, *seat, text, &points[0], change));
             }
-            Told::Draw(note) => draws.push(note),
-            Told::Nothing => {}
+            (Event::Luck(text), None) => draws.push(DrawNote::of(task.at, text, points, change)),
+            (Event::Move(..) | Event::End, None) => {}
         }
     }
-    let over = game.turn(&walk.state) == Turn::Over;
-    let standing = over.then(|| game.standing(&walk.state));
-    if let Some(standing) = &standing {
-        curve.end(record.events.len(), standing);
-    }
-    Ok(Analysis::new(record, judges[0].name, limits, curve, moves, draws, standing.as_ref()))
+    Course { curve, moves, draws }
 }
 
 /// So many stretches of a game are judged, each by minds of its own: the same on any number of threads.
@@ -101,23 +150,24 @@ const STRETCHES: usize = 8;
 fn judge_all<G: Played>(
     game: &G,
     tasks: &[Task<G>],
-    judges: [&Bot<G>; 2],
-    limits: Limits,
+    bench: &Bench<G>,
     options: &Options,
     mut watch: impl FnMut(usize, usize),
 ) -> Vec<Result<Told, Refusal>> {
-    let limits = fitting(limits, tasks, options);
     let judge_stretch = |stretch: &[Task<G>], done: &mut dyn FnMut()| -> Vec<Result<Told, Refusal>> {
-        // Time of the thread: a busy machine judges later, not worse.
-        let mut budget = Budget::new(limits).with_memory(options.memory).on(Clock::Thread);
-        budget.stop = options.stop.clone();
-        let mut judge = Judge { game, mind: judges[0].wake(game), sampler: judges[1].wake(game), budget };
-        let one = |task: &Task<G>| {
-            let told = judge.told(task, part_seed(options.seed, task.at as u64), options.samples);
-            done();
-            told
+        let mut judge = match bench.sit(game, options) {
+            Ok(judge) => judge,
+            Err(refusal) => return vec![Err(refusal)],
         };
-        stretch.iter().map_while(|task| (!options.stop.is_set()).then_some(task)).map(one).collect()
+        let one = |task: &Task<G>| match options.stop.is_set() {
+            true => Ok(Told { chances: None, note: None }),
+            false => {
+                let told = judge.told(task, part_seed(options.seed, task.at as u64));
+                done();
+                told
+            }
+        };
+        stretch.iter().map(one).collect()
     };
     let stretches: Vec<&[Task<G>]> = tasks.chunks(tasks.len().div_ceil(STRETCHES).max(1)).collect();
     let mut count = 0;
@@ -158,14 +208,6 @@ fn judge_all<G: Played>(
     })
 }
 
-/// Limits under which the whole keeps to its time.
-fn fitting<G: Played>(limits: Limits, tasks: &[Task<G>], options: &Options) -> Limits {
-    let work: f64 = tasks.iter().map(|task| task.weight(options.samples)).sum();
-    let most = options.whole.map(|whole| whole.mul_f64(options.threads.max(1) as f64 / work.max(1.0)));
-    let time = limits.time.map(|time| most.map_or(time, |most| time.min(most)));
-    Limits { time, ..limits }
-}
-
 fn check<G: Played>(game: &G, record: &Record) -> Result<(), Refusal> {
     if record.game != G::NAME || record.seats != game.seats() {
         return Err(Refusal::new("refused-analysis-game").with("game", record.game.as_str()));
@@ -174,15 +216,6 @@ fn check<G: Played>(game: &G, record: &Record) -> Result<(), Refusal> {
         None | Some("reviewer") => Ok(()),
         Some(eyes) => Err(Refusal::new("refused-analysis-eyes").with("eyes", eyes)),
     }
-}
-
-/// Who judges, and who compares luck: the game's judges, or the bot that was asked for.
-fn judges<'a, G: Played>(bots: &'a Bots<G>, asked: Option<&Contender>) -> Result<[&'a Bot<G>; 2], Refusal> {
-    let names = match asked {
-        Some(bot) if bot.name != G::JUDGES[0] => [bot.name.as_str(); 2],
-        _ => G::JUDGES,
-    };
-    Ok([bots.get(names[0])?, bots.get(names[1])?])
 }
 
 /// Goes through a record and collects what is to be judged.
@@ -216,6 +249,7 @@ impl<'a, G: Played> Walk<'a, G> {
                 What::Beside(_) => at += 1,
             }
         }
+        self.tasks.push(Task { at, state: self.state.clone(), what: Event::End });
         Ok(())
     }
 
@@ -227,7 +261,13 @@ impl<'a, G: Played> Walk<'a, G> {
             Refusal::new("refused-analysis-move").with("text", text).with("cause", error.to_string())
         })?;
         self.game.explain(&self.state, m)?;
-        self.tasks.push(Task::of_move(self.game, at, seat, &self.state, m));
+        let mut moves = Vec::new();
+        self.game.moves(&self.state, &mut moves);
+        let what = match moves.len() {
+            1 => Event::Forced(seat, self.game.move_text(&self.state, m)),
+            _ => Event::Move(seat, m),
+        };
+        self.tasks.push(Task { at, state: self.state.clone(), what });
         self.game.play(&mut self.state, m);
         Ok(())
     }
@@ -249,9 +289,7 @@ impl<'a, G: Played> Walk<'a, G> {
             self.game.settle(&mut self.state, luck);
             at += 1;
         }
-        if let Turn::Of(seat) = self.game.turn(&self.state) {
-            self.tasks.push(Task::of_luck(start, seat, before, self.state.clone(), texts.join(", ")));
-        }
+        self.tasks.push(Task { at: start, state: before, what: Event::Luck(texts.join(", ")) });
         Ok(at)
     }
 }

@@ -1,6 +1,7 @@
 //! What an analysis says, and how it is summed up.
 
 use super::{percent, phrase};
+use crate::Chances;
 use play::record::Record;
 use play::{Phrase, Seat, Standing};
 use search::Limits;
@@ -24,11 +25,12 @@ pub struct Analysis {
     pub limits: Limits,
     /// Every move.
     pub moves: Vec<MoveNote>,
-    /// Every stroke of luck that could be compared.
+    /// Every stroke of luck.
     pub draws: Vec<DrawNote>,
     /// Each seat's sums.
     pub by_seat: Vec<SeatNote>,
-    /// What each seat could expect, event by event; each entry adds up to 1.
+    /// What each seat could expect before each event, all hands open, and at the end; each entry adds up to 1.
+    /// What a move or a stroke of luck changed is the difference between the entry at it and the next one.
     pub curve: Vec<Point>,
     /// Where the game turned, in the order of the game, as codes with arguments.
     pub turning: Vec<Phrase>,
@@ -36,16 +38,21 @@ pub struct Analysis {
     pub summary: Vec<Phrase>,
 }
 
-/// What each seat could expect before an event.
+/// What each seat could expect before an event, all hands open.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Point {
-    /// Number of the event, from 0.
+    /// Number of the event, from 0; of the end, how many there are.
     pub event: usize,
     /// Share of the victory per seat.
     pub shares: Vec<f64>,
+    /// The standard error of the least sure share, as far as it comes from sampling.
+    pub error: f64,
+    /// Whether the shares are proven.
+    pub exact: bool,
 }
 
-/// A move and its judgement. All values are shares of the victory, 0 to 1, of the seat that moved.
+/// A move and its judgement, from what the seat that moved could see. All values but [`MoveNote::change`] are shares of
+/// the victory of that seat, 0 to 1.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct MoveNote {
     /// Number of the event, from 0.
@@ -58,8 +65,10 @@ pub struct MoveNote {
     pub before: f64,
     /// What could be expected with the move that was made.
     pub after: f64,
-    /// What was given away.
+    /// What was given away: the difference, both moves looked at alike.
     pub loss: f64,
+    /// The standard error of the loss, as far as it comes from sampling.
+    pub error: f64,
     /// How good it was.
     pub class: Class,
     /// The better move, if there was one.
@@ -74,6 +83,8 @@ pub struct MoveNote {
     pub depth: u32,
     /// Positions looked at.
     pub nodes: u64,
+    /// What it changed for each seat, all hands open; adds up to 0.
+    pub change: Vec<f64>,
 }
 
 /// How good a move was, by the chance of victory it gave away; the words are codes `class-<word>`.
@@ -82,7 +93,7 @@ pub struct MoveNote {
 pub enum Class {
     /// There was no choice.
     Forced,
-    /// The judge's own choice, or as good: gave away less than half a percent.
+    /// The judge's own choice, or as good: gave away less than half a percent of the victory.
     Best,
     /// Gave away less than 3 %.
     Good,
@@ -95,34 +106,56 @@ pub enum Class {
 }
 
 impl Class {
-    /// The class of a move that gave away so much.
-    pub fn of(loss: f64, best: bool, only: bool) -> Class {
+    /// From which loss on a move is good, an inaccuracy, a mistake, a blunder.
+    pub const STEPS: [f64; 4] = [0.005, 0.03, 0.08, 0.2];
+
+    /// The class of a move that surely gave away so much; `best` if it was the judge's own choice.
+    pub fn of(loss: f64, best: bool) -> Class {
+        let [good, inaccuracy, mistake, blunder] = Class::STEPS;
         match loss {
-            _ if only => Class::Forced,
-            loss if best || loss < 0.005 => Class::Best,
-            loss if loss < 0.03 => Class::Good,
-            loss if loss < 0.08 => Class::Inaccuracy,
-            loss if loss < 0.2 => Class::Mistake,
+            loss if best || loss < good => Class::Best,
+            loss if loss < inaccuracy => Class::Good,
+            loss if loss < mistake => Class::Inaccuracy,
+            loss if loss < blunder => Class::Mistake,
             _ => Class::Blunder,
         }
     }
+
+    /// Its word, as in messages `class-<word>`.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Class::Forced => "forced",
+            Class::Best => "best",
+            Class::Good => "good",
+            Class::Inaccuracy => "inaccuracy",
+            Class::Mistake => "mistake",
+            Class::Blunder => "blunder",
+        }
+    }
+
+    /// Whether no class begins within `margin` of this loss.
+    pub(super) fn is_clear(loss: f64, margin: f64) -> bool {
+        Class::STEPS.iter().all(|step| (loss - step).abs() > margin)
+    }
 }
 
-/// A stroke of luck, as the seat that acted next saw it.
+/// A stroke of luck, for the seat to which it meant most.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct DrawNote {
     /// Number of the first event of it, from 0.
     pub event: usize,
-    /// Who acted next.
+    /// To whom it meant most.
     pub seat: Seat,
     /// What came.
     pub text: String,
     /// What that seat could expect after it.
     pub value: f64,
-    /// What it could have expected on average.
+    /// What it could expect before.
     pub expected: f64,
     /// The difference: above 0 it was lucky.
     pub luck: f64,
+    /// What it changed for each seat; adds up to 0.
+    pub change: Vec<f64>,
 }
 
 /// One seat's sums.
@@ -137,40 +170,56 @@ pub struct SeatNote {
     /// Which part of the chances it had its own moves gave away, 0 to 1: each error keeps `after / before` of them, and
     /// what is kept is multiplied. Half a won game given away twice leaves a quarter: three quarters are given away.
     pub given_away: f64,
-    /// Luck, added up: above 0 the seat was lucky.
+    /// What it could expect at the start.
+    pub start: f64,
+    /// What it could expect at the end: the share of the victory it got.
+    pub end: f64,
+    /// What luck changed of that, added up: above 0 the seat was lucky.
     pub luck: f64,
+    /// What the moves of all seats changed of that, added up. `start + luck + play` is `end`.
+    pub play: f64,
     /// 100 for a game without a loss; what an average move kept, on a scale that falls quickly.
     pub accuracy: f64,
 }
 
-/// What each seat could expect as the game went on.
-pub(super) struct Curve {
-    seats: usize,
-    points: Vec<Point>,
+impl Point {
+    pub(super) fn of(event: usize, chances: Chances) -> Point {
+        Point { event, shares: chances.shares, error: chances.error, exact: chances.exact }
+    }
 }
 
-impl Curve {
-    pub fn new(seats: u8) -> Curve {
-        Curve { seats: seats.into(), points: Vec::new() }
-    }
-
-    /// One seat's expectation is new; the others share the rest as they did before.
-    pub fn set(&mut self, event: usize, seat: Seat, share: f64) {
-        let even = vec![1.0 / self.seats as f64; self.seats];
-        let mut shares = self.points.last().map_or(even, |point| point.shares.clone());
-        let rest: f64 = shares.iter().enumerate().filter(|&(s, _)| s != seat.index()).map(|(_, v)| v).sum();
-        for (other, value) in shares.iter_mut().enumerate() {
-            *value = match other == seat.index() {
-                true => share,
-                false if rest > 1e-9 => *value * (1.0 - share) / rest,
-                false => (1.0 - share) / (self.seats as f64 - 1.0),
-            };
+impl MoveNote {
+    /// A move without a choice, with the chances that it could not change.
+    pub(super) fn forced(event: usize, seat: Seat, text: &str, at: &Point, change: Vec<f64>) -> MoveNote {
+        let share = at.shares[seat.index()];
+        MoveNote {
+            event,
+            seat,
+            text: text.to_owned(),
+            before: share,
+            after: share,
+            loss: 0.0,
+            error: 0.0,
+            class: Class::Forced,
+            better: None,
+            reasons: Vec::new(),
+            line: vec![text.to_owned()],
+            exact: at.exact,
+            depth: 0,
+            nodes: 0,
+            change,
         }
-        self.points.push(Point { event, shares });
     }
+}
 
-    pub fn end(&mut self, event: usize, standing: &Standing) {
-        self.points.push(Point { event, shares: standing.shares().to_vec() });
+impl DrawNote {
+    /// Luck between two points of the course.
+    pub(super) fn of(event: usize, text: &str, points: &[Point], change: Vec<f64>) -> DrawNote {
+        let most =
+            (0..change.len()).max_by(|&a, &b| change[a].abs().total_cmp(&change[b].abs())).unwrap_or(0);
+        let [expected, value] = [&points[0], &points[1]].map(|point| point.shares[most]);
+        let seat = Seat(most as u8);
+        DrawNote { event, seat, text: text.to_owned(), value, expected, luck: value - expected, change }
     }
 }
 
@@ -179,15 +228,12 @@ impl Analysis {
         record: &Record,
         bot: &str,
         limits: Limits,
-        curve: Curve,
+        curve: Vec<Point>,
         moves: Vec<MoveNote>,
         draws: Vec<DrawNote>,
-        standing: Option<&Standing>,
     ) -> Analysis {
         let by_seat: Vec<SeatNote> =
-            Seat::all(record.seats).map(|seat| SeatNote::of(seat, record.seats, &moves, &draws)).collect();
-        let turning = turning(&moves, &draws, &curve, standing);
-        let summary = summary(&by_seat, standing);
+            Seat::all(record.seats).map(|seat| SeatNote::of(seat, &curve, &moves, &draws)).collect();
         Analysis {
             game: record.game.clone(),
             seats: record.seats,
@@ -196,10 +242,16 @@ impl Analysis {
             moves,
             draws,
             by_seat,
-            curve: curve.points,
-            turning,
-            summary,
+            curve,
+            turning: Vec::new(),
+            summary: Vec::new(),
         }
+    }
+
+    /// Tells where the game turned and how it ended.
+    pub(super) fn sum_up(&mut self, standing: Option<&Standing>) {
+        self.turning = turning(&self.moves, &self.draws, &self.curve, standing);
+        self.summary = summary(&self.by_seat, standing);
     }
 
     /// As JSON, pretty.
@@ -209,7 +261,7 @@ impl Analysis {
 }
 
 impl SeatNote {
-    fn of(seat: Seat, seats: u8, moves: &[MoveNote], draws: &[DrawNote]) -> SeatNote {
+    fn of(seat: Seat, curve: &[Point], moves: &[MoveNote], draws: &[DrawNote]) -> SeatNote {
         let mut note = SeatNote::default();
         let (mut kept, mut lost) = (1.0, 0.0);
         for m in moves.iter().filter(|m| m.seat == seat && m.class != Class::Forced) {
@@ -227,10 +279,10 @@ impl SeatNote {
             }
         }
         note.given_away = 1.0 - kept;
-        // One seat's luck is the bad luck of the others, in equal parts.
-        let others = f64::from(seats.max(2)) - 1.0;
-        note.luck =
-            draws.iter().map(|draw| if draw.seat == seat { draw.luck } else { -draw.luck / others }).sum();
+        let at = |point: Option<&Point>| point.map_or(0.0, |point| point.shares[seat.index()]);
+        (note.start, note.end) = (at(curve.first()), at(curve.last()));
+        note.luck = draws.iter().map(|draw| draw.change[seat.index()]).sum();
+        note.play = moves.iter().map(|m| m.change[seat.index()]).sum();
         let mean = if note.moves == 0 { 0.0 } else { lost / f64::from(note.moves) };
         note.accuracy = 100.0 * (-12.0 * mean).exp();
         note
@@ -241,7 +293,7 @@ impl SeatNote {
 fn turning(
     moves: &[MoveNote],
     draws: &[DrawNote],
-    curve: &Curve,
+    curve: &[Point],
     standing: Option<&Standing>,
 ) -> Vec<Phrase> {
     let mut found: Vec<(f64, usize, Phrase)> = Vec::new();
@@ -269,15 +321,15 @@ fn turning(
 }
 
 /// From which event on the only winner never again had less than the others.
-fn decided(curve: &Curve, standing: Option<&Standing>) -> Option<(f64, usize, Phrase)> {
+fn decided(curve: &[Point], standing: Option<&Standing>) -> Option<(f64, usize, Phrase)> {
     let mut winners = standing?.winners();
     let (winner, None) = (winners.next()?, winners.next()) else { return None };
     let ahead = |point: &Point| {
         let own = point.shares[winner.index()];
         point.shares.iter().enumerate().all(|(seat, &share)| seat == winner.index() || share < own)
     };
-    let behind = curve.points.iter().rposition(|point| !ahead(point))?;
-    let since = curve.points.get(behind + 1)?;
+    let behind = curve.iter().rposition(|point| !ahead(point))?;
+    let since = curve.get(behind + 1)?;
     Some((1.0, since.event, phrase("turning-decided", since.event, winner, since.shares[winner.index()])))
 }
 

@@ -112,6 +112,6 @@ fn head(out: &mut String, words: &CurveWords, y: impl Fn(f64) -> f64) {
     );
 }
 
-fn escape(text: &str) -> String {
+pub(super) fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

@@ -28,6 +28,24 @@ impl RoundWorth {
         self.of_hands(&hands, state.totals())
     }
 
+    /// What everybody may expect between two rounds, with these totals.
+    pub fn of_totals(&self, totals: &[u16; MAX_SEATS]) -> Values {
+        let seats = usize::from(self.seats);
+        match self.target {
+            Some(target) => {
+                let totals = totals[..seats].iter().map(|&total| f32::from(total)).collect();
+                chances(&totals, f32::from(target), self.seats)
+            }
+            None => (0..seats).map(|_| 1.0 / seats as f32).collect(),
+        }
+    }
+
+    /// Whether this share of a round's end, found by exact play, is one of the victory itself: a single round is decided
+    /// then; a match only where somebody has won it, for before that shares are estimates.
+    pub fn is_final(&self, share: f64) -> bool {
+        self.target.is_none() || share == 0.0 || share == 1.0
+    }
+
     /// What a round that ended with these hands is worth, after these totals.
     pub fn of_hands(&self, hands: &Hands, totals: &[u16; MAX_SEATS]) -> Values {
         match self.target {

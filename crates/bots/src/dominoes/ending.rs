@@ -6,6 +6,9 @@ use play::{Game, Seat};
 use search::{Choice, Found, Meter};
 use std::collections::HashMap;
 
+/// What is known by best play counts as much as this many trials.
+const SURE: u64 = 100_000;
+
 /// An ending of two players whose hands are both known.
 pub struct Ending<'a> {
     me: Seat,
@@ -31,18 +34,20 @@ impl<'a> Ending<'a> {
         Some(Ending { me, hands, ends: view.line.ends(), totals: view.totals, worth, known: HashMap::new() })
     }
 
-    /// The moves with their values, best first; `None` if the meter ran out.
+    /// The moves with what they come to by best play, best first; `None` if the meter ran out. In a match that is proven
+    /// only where the round decides it.
     pub fn solve(&mut self, moves: &[Move], meter: &mut Meter) -> Option<Found<Move>> {
         let mut ranked = Vec::with_capacity(moves.len());
         for &m in moves {
             let (hands, ends) = self.after(m);
             let value = self.value(hands, ends, self.me.next(2), meter)?;
-            ranked.push(Choice { m, value: value.into(), visits: 1 });
+            ranked.push(Choice { m, value: value.into(), visits: SURE });
         }
         ranked.sort_by(|a, b| b.value.total_cmp(&a.value));
         let line = vec![ranked.first()?.m];
         let nodes = meter.nodes();
-        Some(Found { ranked, line, nodes, iterations: 1, depth: self.hands[0].count_ones(), exact: true })
+        let exact = ranked.iter().all(|choice| self.worth.is_final(choice.value));
+        Some(Found { ranked, line, nodes, iterations: 1, depth: self.hands[0].count_ones(), exact })
     }
 
     fn after(&self, m: Move) -> ([u64; 2], (u8, u8)) {

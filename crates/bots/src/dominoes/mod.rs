@@ -5,6 +5,7 @@ mod chances;
 mod ending;
 mod evaluation;
 mod expert;
+mod judge;
 mod levels;
 mod reasons;
 pub mod train;
@@ -15,11 +16,15 @@ pub use expert::Expert;
 pub use levels::ByTaste;
 
 use crate::speed::{Course, Mean};
-use crate::{Bots, Level, Played};
+use crate::{Bots, Judge, Level, Played};
 use dominoes::{Dominoes, Move, View};
 use play::{Phrase, Seat};
+use search::Limits;
 
 impl Played for Dominoes {
+    // A node is a round played out; a move that is hard to tell takes several times as many.
+    const CARE: Limits = Limits::nodes(4000);
+
     const LESSONS: &'static [crate::train::Lesson] = train::LESSONS;
 
     const COURSES: &'static [Course] = &[Course::of(2, Mean::Moves, 37.08)];
@@ -33,6 +38,10 @@ impl Played for Dominoes {
             .with_level(Level::Medium, |_| Box::new(ByTaste::MEDIUM))
             .with_level(Level::Hard, |_| Box::new(ByTaste::HARD))
             .with_level(Level::Expert, |_| Box::new(Expert))
+    }
+
+    fn judge(&self) -> Box<dyn Judge<Dominoes>> {
+        Box::new(judge::ByRounds)
     }
 
     fn reasons(&self, view: &View, _seat: Seat, m: Move) -> Vec<Phrase> {

@@ -37,6 +37,17 @@ pub fn solve(game: &Kingdomino, state: &State, seat: Seat, only: Option<&[Move]>
     Some(Found { line: vec![ranked.first()?.m], ranked, nodes, iterations: 1, depth, exact: true })
 }
 
+/// How the match ends when everybody makes the most of the last dominoes. `None` as long as anything else is open.
+pub fn outcome(game: &Kingdomino, state: &State) -> Option<Standing> {
+    if !is_last_row(game, state) {
+        return None;
+    }
+    let mut nodes = 0;
+    let plans: Vec<Plan> =
+        Seat::all(game.seats()).map(|seat| Plan::best(game, state, seat, &mut nodes)).collect();
+    play_out(game, *state, &plans)
+}
+
 /// Whether dominoes are placed, and none is to be chosen or laid out any more in this game.
 fn is_last_row(game: &Kingdomino, state: &State) -> bool {
     state.stage() == Stage::Place && state.rows() == game.rounds() && state.next().is_empty()

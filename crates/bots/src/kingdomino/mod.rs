@@ -9,6 +9,7 @@
 pub mod ending;
 pub mod evaluation;
 pub mod expert;
+mod judge;
 pub mod levels;
 pub mod planner;
 mod reasons;
@@ -18,17 +19,19 @@ mod survey;
 pub mod train;
 
 use crate::speed::{Course, Mean};
-use crate::{Bots, Follow, Level, Played};
+use crate::{Bots, Follow, Judge, Level, Played};
 use expert::LooksAhead;
 use kingdomino::{Kingdomino, Move, View};
 use levels::PointsAtOnce;
 use planner::Planner;
 use play::{Phrase, Seat};
 use reference::{DuelGreedy, FullGreedy, Greedy, GreedyPlacement, Sampling};
-use search::AnyMove;
+use search::{AnyMove, Limits};
 
 impl Played for Kingdomino {
-    const JUDGES: [&'static str; 2] = ["judge", "judge"];
+    const ADVISER: &'static str = "judge";
+    // A node is a row played on; a move that is hard to tell takes several times as many.
+    const CARE: Limits = Limits::nodes(200);
 
     const LESSONS: &'static [crate::train::Lesson] = train::LESSONS;
 
@@ -57,6 +60,10 @@ impl Played for Kingdomino {
             .with_level(Level::Medium, |_| Box::new(LooksAhead::MEDIUM))
             .with_level(Level::Hard, |_| Box::new(LooksAhead::HARD))
             .with_level(Level::Expert, |_| Box::new(LooksAhead::EXPERT))
+    }
+
+    fn judge(&self) -> Box<dyn Judge<Kingdomino>> {
+        Box::new(judge::ByRows(LooksAhead::JUDGE))
     }
 
     fn reasons(&self, view: &View, seat: Seat, m: Move) -> Vec<Phrase> {

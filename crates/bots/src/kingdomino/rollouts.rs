@@ -7,7 +7,7 @@ use crate::{Expected, Ranked, Stats, Thought, millis_since, not_proven};
 use kingdomino::{FOUR, Kingdomino, Move, Size, Stage, State};
 use play::dice::Seeded;
 use play::{Dice as _, Game as _, Seat, Turn};
-use search::{Budget, Meter, by_workers, logistic, part_seed};
+use search::{Budget, Meter, Values, by_workers, logistic, part_seed};
 
 /// How candidates are tried out.
 #[derive(Clone, Copy, Debug)]
@@ -39,15 +39,17 @@ const SAME: f32 = 1e-4;
 /// How many candidates are tried when no luck is left.
 const ENDING: usize = 60;
 
-/// The spread that makes a lead in promised points a chance to win, when so many rows are still to come:
-/// `examples/kingdomino_chances.rs` finds these numbers.
-fn sureness(game: &Kingdomino, to_come: u8) -> f32 {
+/// The spread that makes leads in promised points chances to win, when so many rows and then so many whole games are still
+/// to come: `examples/kingdomino_chances.rs` finds these numbers.
+fn sureness(game: &Kingdomino, to_come: u8, games: u8) -> f32 {
     let to_come = f32::from(to_come);
-    match game.size() {
-        _ if to_come == 0.0 => 0.1,
-        Size::Five => (2.0 + 0.9 * to_come).min(8.0),
-        Size::Seven => (2.5 + 2.6 * to_come).min(28.0),
-    }
+    let (row, most) = match game.size() {
+        _ if to_come == 0.0 => (0.1, 8.0),
+        Size::Five => ((2.0 + 0.9 * to_come).min(8.0), 8.0),
+        Size::Seven => ((2.5 + 2.6 * to_come).min(28.0), 28.0f32),
+    };
+    // What several games bring adds up like independent luck.
+    (row * row + f32::from(games) * most * most).sqrt()
 }
 
 /// A move, and the one that follows it in the same turn, before anything is tried.
@@ -222,7 +224,7 @@ impl Rollouts<'_> {
     }
 
     /// Plays on, for some rows more; how many moves it took.
-    fn play_on(
+    pub(super) fn play_on(
         &self,
         game: &Kingdomino,
         state: &mut State,
@@ -249,15 +251,26 @@ impl Rollouts<'_> {
         }
     }
 
+    /// Everybody's chance to win: the more a kingdom promises compared with the others, the likelier. They add up to 1.
+    pub fn chances(&self, game: &Kingdomino, state: &State, plans: &Plans) -> Values {
+        let mut values = self.judge(game, state, plans);
+        values.iter_mut().zip(self.totals).for_each(|(value, total)| *value += total);
+        let games = game.games() - 1 - (game.round(state) as u8).min(game.games() - 1);
+        let spread = self.spread.unwrap_or_else(|| sureness(game, game.rounds() - state.rows(), games));
+        softmax(&values[..usize::from(game.seats())], spread)
+    }
+
     /// What a position is worth to a seat, 0 to 1.
     fn worth(&self, game: &Kingdomino, state: &State, plans: &Plans, seat: Seat, whim: f32) -> f64 {
+        let Some(spread) = self.spread else {
+            return self.chances(game, state, plans)[seat.index()].into();
+        };
         let mut values = self.judge(game, state, plans);
         for other in Seat::all(game.seats()).filter(|&other| other != seat) {
             let before = self.before[other.index()];
             values[other.index()] = before + self.regard * (values[other.index()] - before);
         }
         let lead = self.lead(&values[..usize::from(game.seats())], seat);
-        let spread = self.spread.unwrap_or_else(|| sureness(game, game.rounds() - state.rows()));
         f64::from(logistic((lead + whim) / spread))
     }
 
@@ -319,6 +332,15 @@ impl Rollouts<'_> {
     }
 }
 
+/// Chances that go with values: who has `spread` points more is e times as likely.
+pub fn softmax(values: &[f32], spread: f32) -> Values {
+    let most = values.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let mut shares: Values = values.iter().map(|value| ((value - most) / spread).exp()).collect();
+    let sum: f32 = shares.iter().sum();
+    shares.iter_mut().for_each(|share| *share /= sum);
+    shares
+}
+
 /// In a young kingdom most placements have mirror images, which would fill the list.
 fn drop_mirror_images(ideas: &mut Vec<Idea>) {
     let twins = |a: &Idea, b: &Idea| a.then == b.then && (a.promise - b.promise).abs() < SAME;
@@ -356,6 +378,14 @@ mod tests {
                 false
             });
         }
+    }
+
+    #[test]
+    fn four_who_are_promised_the_same_have_a_quarter_each() {
+        let game = Kingdomino::with(4, &Choices::none()).expect("four can play");
+        let rollouts = LooksAhead::JUDGE.rollouts(&game, [0.0; FOUR]);
+        let chances = rollouts.chances(&game, &game.start(), &Plans::default());
+        assert!(chances.iter().all(|chance| (chance - 0.25).abs() < 1e-6), "{chances:?}");
     }
 
     #[test]

@@ -3,6 +3,7 @@
 mod engine;
 mod evaluation;
 mod expert;
+mod judge;
 mod levels;
 mod oracle;
 mod reasons;
@@ -15,12 +16,14 @@ pub use levels::{Beginner, Easy, Greedy};
 pub use oracle::{Fate, Oracle, Tables, oracle, tables_folder};
 
 use crate::speed::{Course, Mean, Tree};
-use crate::{Bots, Level, Played};
+use crate::{Bots, Judge, Level, Played};
 use play::{Phrase, Seat};
 use quixo::{Board, Move, Quixo, Square, Symbol, View};
+use search::Limits;
 
 impl Played for Quixo {
-    const JUDGES: [&'static str; 2] = ["judge", "judge"];
+    const ADVISER: &'static str = "judge";
+    const CARE: Limits = Limits::nodes(200_000);
 
     const LESSONS: &'static [crate::train::Lesson] = train::LESSONS;
 
@@ -39,6 +42,10 @@ impl Played for Quixo {
             .with_level(Level::Medium, |_| Box::new(Thinker::medium()))
             .with_level(Level::Hard, |_| Box::new(Thinker::hard()))
             .with_level(Level::Expert, |_| Box::new(Thinker::expert()))
+    }
+
+    fn judge(&self) -> Box<dyn Judge<Quixo>> {
+        Box::new(judge::BySearch(Thinker::judge()))
     }
 
     fn reasons(&self, view: &View, seat: Seat, m: Move) -> Vec<Phrase> {

@@ -5,9 +5,14 @@ use play::{Game, Seat, Turn};
 use search::{Choice, Found, Meter};
 use triominos::{Move, Stage, State, Triominos};
 
+/// What is known by best play counts as much as this many trials.
+const SURE: u64 = 100_000;
+
 /// Alpha-beta over the rest of a round, in the chance to win the match. Two players, nothing left to draw.
 #[derive(Debug, Default)]
 pub(super) struct RoundEnding {
+    /// Whether the match went on after an ending that was looked at: what the totals are worth then is an estimate.
+    goes_on: bool,
     lists: Vec<Vec<(i32, Move)>>,
     moves: Vec<Move>,
 }
@@ -18,22 +23,21 @@ impl RoundEnding {
         game.seats() == 2 && state.stage() == Stage::Play && state.pool().is_empty()
     }
 
-    /// All moves with their exact values, best first; `None` if the budget did not suffice.
+    /// All moves with what they come to by best play, best first; `None` if the budget did not suffice. They are proven
+    /// where the match ends with the round, whoever plays how.
     pub fn solve(&mut self, game: &Triominos, state: &State, meter: &mut Meter) -> Option<Found<Move>> {
         let Turn::Of(seat) = game.turn(state) else { return None };
         let before = meter.nodes();
         let mut ranked = Vec::new();
-        let mut best = f32::NEG_INFINITY;
         for (_, m) in self.ordered(game, state, 0) {
-            // A move that is not better than the best so far is not told apart further.
-            let value = self.after(game, state, m, seat, (best, f32::INFINITY), meter, 1)?;
-            best = best.max(value);
-            ranked.push(Choice { m, value: value.into(), visits: 1 });
+            // Whoever judges a move wants its value, not only that it is no better than another one.
+            let value = self.after(game, state, m, seat, (f32::NEG_INFINITY, f32::INFINITY), meter, 1)?;
+            ranked.push(Choice { m, value: value.into(), visits: SURE });
         }
         ranked.sort_by(|a, b| b.value.total_cmp(&a.value));
         let line = vec![ranked.first()?.m];
         let nodes = meter.nodes() - before;
-        Some(Found { ranked, line, nodes, iterations: 1, depth: 0, exact: true })
+        Some(Found { ranked, line, nodes, iterations: 1, depth: 0, exact: !self.goes_on })
     }
 
     /// Moves of a position, promising ones first.
@@ -67,6 +71,7 @@ impl RoundEnding {
         let mut next = *state;
         game.play(&mut next, m);
         let Turn::Of(turn) = game.turn(&next) else {
+            self.goes_on |= game.turn(&next) == Turn::Luck;
             return Some(round_value(game, &next)[seat.index()]);
         };
         let flip = |value: f32| 1.0 - value;

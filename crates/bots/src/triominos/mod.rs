@@ -13,6 +13,7 @@ mod chances;
 mod ending;
 mod evaluation;
 mod expert;
+mod judge;
 mod levels;
 mod reasons;
 mod reference;
@@ -23,11 +24,15 @@ pub use levels::{Beginner, Easy, Hard, Medium};
 pub use reference::{Greedy, MostPoints};
 
 use crate::speed::{Course, Mean};
-use crate::{Bots, Level, Played};
+use crate::{Bots, Judge, Level, Played};
 use play::{Game as _, Phrase, Seat};
+use search::Limits;
 use triominos::{Move, Triominos, View};
 
 impl Played for Triominos {
+    // A node is a round played out; a move that is hard to tell takes several times as many.
+    const CARE: Limits = Limits::nodes(600);
+
     const COURSES: &'static [Course] =
         &[Course { choices: &[("rounds", "1")], ..Course::of(2, Mean::Moves, 80.1) }];
 
@@ -39,6 +44,10 @@ impl Played for Triominos {
             .with_level(Level::Medium, |_| Box::new(Medium))
             .with_level(Level::Hard, |game| Box::new(Hard::at(game.seats())))
             .with_level(Level::Expert, |_| Box::new(Expert::default()))
+    }
+
+    fn judge(&self) -> Box<dyn Judge<Triominos>> {
+        Box::new(judge::ByRounds(Expert::default()))
     }
 
     fn reasons(&self, view: &View, seat: Seat, m: Move) -> Vec<Phrase> {

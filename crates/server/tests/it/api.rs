@@ -255,6 +255,14 @@ async fn the_analysis_of_a_finished_game_names_better_moves() {
     assert_eq!(status, 200, "{analysis}");
     let moves = analysis["moves"].as_array().unwrap();
     assert!(moves.len() >= 3);
-    assert!(moves.iter().all(|judged| judged["better"].is_string() && judged["best"].is_number()));
+    assert!(moves.iter().all(|judged| judged["better"].is_string() && judged["class"].is_string()));
+    for moment in analysis["course"].as_array().unwrap() {
+        let sum: f64 = moment["shares"].as_array().unwrap().iter().map(|share| share.as_f64().unwrap()).sum();
+        assert!((sum - 1.0).abs() < 1e-6, "{moment}");
+    }
+    for seat in analysis["seats"].as_array().unwrap() {
+        let of = |what: &str| seat[what].as_f64().unwrap();
+        assert!((of("start") + of("luck") + of("play") - of("end")).abs() < 1e-9, "{seat}");
+    }
     house.close().await;
 }

@@ -43,9 +43,8 @@ interface Next {
   running: boolean;
 }
 
-/** How long a hint may take, and a judgement of one move. */
+/** How long a hint may take. */
 const HINT = '700ms';
-const JUDGE = '60ms';
 /** Longest time a timer can wait for. */
 const LONGEST = 2 ** 31 - 1;
 /** A mind that stumbles is woken anew so often before the table says so. */
@@ -330,7 +329,7 @@ let adviser: Thinker | null = null;
 async function advise(table: string, question: object): Promise<unknown> {
   const log = await desk(table).inTurn(() => desk(table).look((log) => log()));
   adviser ??= new Thinker(compiled);
-  return adviser.ask({ ...question, log, seed: seed() });
+  return adviser.ask({ ...question, log });
 }
 
 /** Nobody wants advice any more. */
@@ -396,9 +395,9 @@ async function answer(call: Call): Promise<unknown> {
       return desk(call.table).inTurn(() => desk(call.table).look(() => module.ask(question)));
     }
     case 'hint':
-      return advise(call.table, { ask: 'hint', limits: HINT });
+      return advise(call.table, { ask: 'hint', limits: HINT, seed: seed() });
     case 'analysis':
-      return advise(call.table, { ask: 'analyse', limits: JUDGE });
+      return advise(call.table, { ask: 'analyse' });
     case 'read':
       return module.ask({ ask: 'read', text: call.text });
     case 'take':

@@ -27,4 +27,20 @@ played: number,
 /**
  * The best move.
  */
-better: string, };
+better: string, 
+/**
+ * The standard error of what was given away (`best` less `played`), as far as it comes from sampling.
+ */
+error: number, 
+/**
+ * How good the move was: `best`, `good`, `inaccuracy`, `mistake` or `blunder`.
+ */
+class: string, 
+/**
+ * Whether both chances are proven.
+ */
+exact: boolean, 
+/**
+ * What it changed for each seat, all hands open.
+ */
+change: Array<number>, };
