@@ -20,7 +20,8 @@ pub struct ArenaArgs {
     options: String,
     #[arg(long, value_delimiter = ',', required_unless_present = "merge")]
     bots: Vec<String>,
-    #[arg(long, default_value_t = 100)]
+    // All deals are listed before the first one is played.
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,
     #[arg(long, default_value = "100ms")]
     budget: String,

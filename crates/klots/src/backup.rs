@@ -20,7 +20,7 @@ pub struct BackupArgs {
 
 /// Writes a backup, also while a server is running.
 pub fn backup(args: &BackupArgs, speaker: &Speaker) -> anyhow::Result<()> {
-    let folder = folder(args)?;
+    let folder = folder(args, speaker)?;
     let done = wait(async {
         match &args.database_url {
             Some(url) => {
@@ -36,7 +36,7 @@ pub fn backup(args: &BackupArgs, speaker: &Speaker) -> anyhow::Result<()> {
 
 /// Puts a backup into a new or empty folder.
 pub fn restore(args: &BackupArgs, speaker: &Speaker) -> anyhow::Result<()> {
-    let folder = folder(args)?;
+    let folder = folder(args, speaker)?;
     let contents = wait(store::restore(&args.file, &folder))?.map_err(|error| explain(&error, speaker))?;
     say_contents(&contents, args, speaker);
     Ok(())
@@ -44,7 +44,7 @@ pub fn restore(args: &BackupArgs, speaker: &Speaker) -> anyhow::Result<()> {
 
 /// Writes everything in the portable form, from either database.
 pub fn export(args: &BackupArgs, speaker: &Speaker) -> anyhow::Result<()> {
-    let folder = folder(args)?;
+    let folder = folder(args, speaker)?;
     let done = wait(async { open(args, &folder).await?.export_to(&args.file, now()).await })?;
     let backup = done.map_err(|error| explain(&error, speaker))?;
     say_contents(&backup.contents, args, speaker);
@@ -53,7 +53,7 @@ pub fn export(args: &BackupArgs, speaker: &Speaker) -> anyhow::Result<()> {
 
 /// Reads the portable form into an empty database of either kind.
 pub fn import(args: &BackupArgs, speaker: &Speaker) -> anyhow::Result<()> {
-    let folder = folder(args)?;
+    let folder = folder(args, speaker)?;
     let done = wait(async { open(args, &folder).await?.import_from(&args.file).await })?;
     say_contents(&done.map_err(|error| explain(&error, speaker))?, args, speaker);
     Ok(())
@@ -66,8 +66,8 @@ async fn open(args: &BackupArgs, folder: &std::path::Path) -> Result<Store, Stor
     }
 }
 
-fn folder(args: &BackupArgs) -> anyhow::Result<PathBuf> {
-    args.data.clone().map_or_else(data_folder, Ok)
+fn folder(args: &BackupArgs, speaker: &Speaker) -> anyhow::Result<PathBuf> {
+    args.data.clone().map_or_else(|| data_folder(speaker), Ok)
 }
 
 fn wait<T>(work: impl Future<Output = T>) -> anyhow::Result<T> {

@@ -1,7 +1,7 @@
 //! `klots render`: a position, or a moment of a record, as a picture.
 
 use crate::Speaker;
-use crate::replay::read_eyes;
+use crate::replay::{check_to, read_eyes};
 use anyhow::bail;
 use clap::Args;
 use play::record::{Record, RecordError};
@@ -22,10 +22,10 @@ pub struct RenderArgs {
     position: Option<String>,
     #[arg(long, requires = "position")]
     game: Option<String>,
-    #[arg(long, default_value_t = 2)]
-    seats: u8,
-    #[arg(long, default_value = "")]
-    options: String,
+    #[arg(long, requires = "position")]
+    seats: Option<u8>,
+    #[arg(long, requires = "position")]
+    options: Option<String>,
     #[arg(long, default_value = "reviewer", value_name = "EYES")]
     eyes: String,
     #[arg(long, default_value_t = 1200, value_name = "PIXELS")]
@@ -57,8 +57,8 @@ pub fn run(args: &RenderArgs, speaker: &Speaker) -> anyhow::Result<()> {
 fn position(args: &RenderArgs, speaker: &Speaker) -> anyhow::Result<Box<dyn Position>> {
     let refuse = |refusal: Refusal| speaker.refuse(&refusal);
     if let (Some(text), Some(game)) = (&args.position, &args.game) {
-        let choices = Choices::parse(&args.options).map_err(refuse)?;
-        let mut position = speaker.catalogue.open(game, args.seats, &choices).map_err(refuse)?;
+        let choices = Choices::parse(args.options.as_deref().unwrap_or_default()).map_err(refuse)?;
+        let mut position = speaker.catalogue.open(game, args.seats.unwrap_or(2), &choices).map_err(refuse)?;
         position.set_text(text).map_err(refuse)?;
         return Ok(position);
     }
@@ -72,12 +72,11 @@ fn of_record(path: &Path, to: Option<usize>, speaker: &Speaker) -> anyhow::Resul
     let refuse = |error: RecordError| speaker.refuse_record(&file, &error);
     let record: Record = speaker.read(path)?.parse().map_err(refuse)?;
     let end = Replay::new(&speaker.catalogue, &record).and_then(Replay::finish).map_err(refuse)?;
+    check_to(to, &record, speaker)?;
     let Some(to) = to else { return Ok(end) };
     let mut replay = Replay::new(&speaker.catalogue, &record).map_err(refuse)?;
     for _ in 0..to {
-        if replay.step().map_err(refuse)?.is_none() {
-            break;
-        }
+        replay.step().map_err(refuse)?;
     }
     Ok(replay.position().copy())
 }

@@ -1,5 +1,6 @@
 //! `klots replay FILE`: a game step by step, every move, the ending and the result checked.
 
+use crate::speak::Said;
 use crate::{Speaker, out};
 use catalogue::Catalogue;
 use clap::Args;
@@ -53,10 +54,27 @@ pub fn run(args: &ReplayArgs, speaker: &Speaker) -> anyhow::Result<()> {
     let text = speaker.read(&args.file)?;
     let refuse = |error| speaker.refuse_record(&file, &error);
     let record: Record = text.parse().map_err(refuse)?;
+    check_to(args.to, &record, speaker)?;
     let verified = if args.verify { Some(verify(&record, args, speaker).map_err(refuse)?) } else { None };
+    show(&record, &file, args, verified, speaker)?;
+    match verified {
+        // What binds nothing but the draws together has not verified the record.
+        Some(Verified { seal: Sealed::Not, .. }) => Err(Said(speaker.words.word("replay-not-sealed")).into()),
+        _ => Ok(()),
+    }
+}
+
+fn show(
+    record: &Record,
+    file: &str,
+    args: &ReplayArgs,
+    verified: Option<Verified>,
+    speaker: &Speaker,
+) -> anyhow::Result<()> {
+    let refuse = |error| speaker.refuse_record(file, &error);
     if let Some(eyes) = &args.eyes {
         let eyes = read_eyes(eyes, record.seats, speaker)?;
-        let copy = copy_for(&speaker.catalogue, &record, eyes).map_err(refuse)?;
+        let copy = copy_for(&speaker.catalogue, record, eyes).map_err(refuse)?;
         if args.json {
             out::line(copy_json(&copy));
         } else {
@@ -64,13 +82,21 @@ pub fn run(args: &ReplayArgs, speaker: &Speaker) -> anyhow::Result<()> {
         }
         return Ok(());
     }
-    let shown = walk(&speaker.catalogue, &record, args, verified).map_err(refuse)?;
+    let shown = walk(&speaker.catalogue, record, args, verified).map_err(refuse)?;
     if args.json {
-        out::line(as_json(&record, &shown));
+        out::line(as_json(record, &shown));
     } else {
-        print_text(&record, &shown, args, speaker);
+        print_text(record, &shown, args, speaker);
     }
     Ok(())
+}
+
+/// Whether a record has as many events as are to be shown.
+pub fn check_to(to: Option<usize>, record: &Record, speaker: &Speaker) -> anyhow::Result<()> {
+    let count = record.events.len();
+    let Some(to) = to.filter(|to| *to > count) else { return Ok(()) };
+    let refusal = Refusal::new("cli-error-value-possible").with("argument", "--to");
+    Err(speaker.refuse(&refusal.with("value", to.to_string()).with("possible", format!("0–{count}"))))
 }
 
 /// Whose eyes these are, if there are such at a table of so many.
@@ -217,12 +243,12 @@ fn print_standing(record: &Record, end: &dyn Position, standing: &Standing, spea
 fn print_proof(record: &Record, verified: Verified, args: &ReplayArgs, speaker: &Speaker) {
     let words = &speaker.words;
     out::line(words.word("replay-verified"));
-    let sealed = match verified.seal {
-        Sealed::Whole => "replay-sealed",
-        Sealed::ButNames => "replay-sealed-but-names",
-        Sealed::Not => "replay-not-sealed",
-    };
-    out::line(words.word(sealed));
+    match verified.seal {
+        Sealed::Whole => out::line(words.word("replay-sealed")),
+        Sealed::ButNames => out::line(words.word("replay-sealed-but-names")),
+        // This is the command's failure, and said as one.
+        Sealed::Not => {}
+    }
     let commitment = record.fairness.as_ref().map(|fairness| &fairness.commitment);
     let seal = record.seal.as_ref().map(|seal| &seal.hash);
     for (name, given, own) in [("commitment", &args.commitment, commitment), ("seal", &args.seal, seal)] {

@@ -1,9 +1,8 @@
 //! `klots serve`, and `klots` alone: the server with the page, bots and an embedded database.
 
 use crate::{Speaker, out};
-use anyhow::Context;
 use clap::Args;
-use play::Phrase;
+use play::{Phrase, Refusal};
 use server::{Asset, Config, Hooks};
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -86,7 +85,8 @@ pub fn settings(args: &ServeArgs, speaker: &Speaker) -> anyhow::Result<Config> {
         metrics_listen: Some(SocketAddr::from(([127, 0, 0, 1], 0))),
         ..Config::default()
     })?;
-    add_environment(&mut table, &defaults, "KLOTS", |name| std::env::var(name).ok())?;
+    add_environment(&mut table, &defaults, "KLOTS", |name| std::env::var(name).ok())
+        .map_err(|refusal| speaker.refuse(&refusal))?;
     let flags = [
         ("data", args.data.as_ref().map(|path| path.display().to_string())),
         ("listen", args.listen.map(|address| address.to_string())),
@@ -100,7 +100,7 @@ pub fn settings(args: &ServeArgs, speaker: &Speaker) -> anyhow::Result<Config> {
         }
     }
     if !table.contains_key("data") {
-        table.insert("data".to_owned(), data_folder()?.display().to_string().into());
+        table.insert("data".to_owned(), data_folder(speaker)?.display().to_string().into());
     }
     table.try_into().map_err(|error| no_settings(args, &error, speaker))
 }
@@ -108,13 +108,14 @@ pub fn settings(args: &ServeArgs, speaker: &Speaker) -> anyhow::Result<Config> {
 /// Why a file, or what the environment adds to it, holds no settings.
 fn no_settings(args: &ServeArgs, error: &toml::de::Error, speaker: &Speaker) -> anyhow::Error {
     let file = args.config.as_ref().map_or("KLOTS_…".to_owned(), |path| path.display().to_string());
-    let refusal = play::Refusal::new("refused-settings").with("file", file);
+    let refusal = Refusal::new("refused-settings").with("file", file);
     speaker.refuse(&refusal.with("text", error.to_string().trim()))
 }
 
 /// The folder where the user's programs keep their data.
-pub fn data_folder() -> anyhow::Result<PathBuf> {
-    let folders = directories::ProjectDirs::from("", "", "klots").context("no home directory")?;
+pub fn data_folder(speaker: &Speaker) -> anyhow::Result<PathBuf> {
+    let folders = directories::ProjectDirs::from("", "", "klots")
+        .ok_or_else(|| speaker.refuse(&Refusal::new("refused-no-home").with("argument", "--data")))?;
     Ok(folders.data_dir().to_owned())
 }
 
@@ -124,7 +125,7 @@ fn add_environment(
     known: &toml::Table,
     prefix: &str,
     variable: impl Fn(&str) -> Option<String> + Copy,
-) -> anyhow::Result<()> {
+) -> Result<(), Refusal> {
     for (key, default) in known {
         let name = format!("{prefix}_{}", key.to_uppercase());
         if let toml::Value::Table(inner) = default {
@@ -135,16 +136,18 @@ fn add_environment(
             continue;
         }
         if let Some(text) = variable(&name) {
-            table.insert(key.clone(), read_value(&text, default).with_context(|| name)?);
+            let wrong =
+                || Refusal::new("cli-error-value").with("value", text.as_str()).with("argument", name);
+            table.insert(key.clone(), read_value(&text, default).ok_or_else(wrong)?);
         }
     }
     Ok(())
 }
 
-fn read_value(text: &str, like: &toml::Value) -> anyhow::Result<toml::Value> {
-    Ok(match like {
-        toml::Value::Integer(_) => text.parse::<i64>()?.into(),
-        toml::Value::Boolean(_) => text.parse::<bool>()?.into(),
+fn read_value(text: &str, like: &toml::Value) -> Option<toml::Value> {
+    Some(match like {
+        toml::Value::Integer(_) => text.parse::<i64>().ok()?.into(),
+        toml::Value::Boolean(_) => text.parse::<bool>().ok()?.into(),
         toml::Value::Array(_) => {
             text.split(',').map(str::trim).filter(|part| !part.is_empty()).collect::<Vec<_>>().into()
         }
@@ -258,6 +261,10 @@ mod tests {
             _ => None,
         };
         add_environment(&mut table, &known, "KLOTS", variable).unwrap();
+        let wrong = |name: &str| (name == "KLOTS_LIMITS_SOCKETS_PER_IP").then(|| "many".to_owned());
+        let refusal = add_environment(&mut table.clone(), &known, "KLOTS", wrong).unwrap_err();
+        let said = speaker().refuse(&refusal).to_string();
+        assert_eq!(said, "“many” is not valid for KLOTS_LIMITS_SOCKETS_PER_IP.");
         let config: Config = table.try_into().unwrap();
         assert_eq!(
             (config.session_days, config.limits.sockets_per_ip, config.trusted_proxies.len()),

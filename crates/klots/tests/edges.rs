@@ -6,9 +6,10 @@ use clap::CommandFactory as _;
 use klots::cli::Cli;
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};
+use std::io::{BufRead as _, BufReader};
 use std::os::unix::ffi::OsStrExt as _;
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::{Child, Command, Output, Stdio};
 
 /// How each command is called so that it does something small and ends by itself. `{…}` are files of [`folder`].
 const CALLS: [(&str, &[&str]); 22] = [
@@ -27,8 +28,8 @@ const CALLS: [(&str, &[&str]); 22] = [
     ("analyse", &["game.klots", "--budget", "10n", "--samples", "0"]),
     ("solve", &["quixo", "--size", "3"]),
     ("bench", &["quixo", "--seconds", "0.01"]),
-    // Learning takes long; a game that nobody knows is refused at once.
-    ("train", &["nobody"]),
+    // Learning takes long; what was learnt before is in the way.
+    ("train", &["dominoes"]),
     ("backup", &["backup.db", "--data", "nothing-here"]),
     ("restore", &["game.klots", "--data", "restored"]),
     ("export", &["export.jsonl", "--data", "nothing-here"]),
@@ -41,12 +42,14 @@ const CALLS: [(&str, &[&str]); 22] = [
 ];
 
 /// What nobody would type, and what somebody does by mistake.
-const EDGES: [&[u8]; 10] = [
+const EDGES: [&[u8]; 12] = [
     b"",
     b"0",
     b"-1",
     b"nan",
     b"inf",
+    b"4294967295",
+    b"18446744073709551615",
     b"99999999999999999999999",
     b"nobody knows",
     b"/dev/null/at/all",
@@ -62,8 +65,11 @@ fn folder() -> tempfile::TempDir {
     for (name, text) in [
         ("game.klots", GAME),
         ("letter.txt", "Dear Ann,\nit is not a game.\n"),
+        ("note.txt", "a line without an end"),
+        ("tastes.bin", "learnt long ago"),
+        ("quixo-000001.klots", "my own game"),
         ("board.txt", "xxx\no.o\n..o\n"),
-        ("picture.svg", "this is no picture"),
+        ("picture.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"><title>somebody else's</title></svg>"),
     ] {
         fs::write(folder.path().join(name), text).unwrap();
     }
@@ -71,7 +77,15 @@ fn folder() -> tempfile::TempDir {
 }
 
 fn precious(folder: &Path) -> Vec<Vec<u8>> {
-    let names = ["game.klots", "letter.txt", "board.txt", "picture.svg"];
+    let names = [
+        "game.klots",
+        "letter.txt",
+        "note.txt",
+        "tastes.bin",
+        "quixo-000001.klots",
+        "board.txt",
+        "picture.svg",
+    ];
     names.iter().map(|name| fs::read(folder.join(name)).unwrap_or_default()).collect()
 }
 
@@ -277,6 +291,121 @@ fn files_that_cannot_be_written_say_why() {
     }
 }
 
+/// What a command adds to, or keeps for later, may be somebody's letter.
+#[test]
+fn files_of_somebody_else_are_refused_and_left_alone() {
+    let folder = folder();
+    let before = precious(folder.path());
+    let arena = ["--game", "quixo", "--bots", "random,greedy", "--games", "2", "--budget", "10n"];
+    let played = words("arena", &[&arena[..], &["--ledger", "played.jsonl"]].concat());
+    assert_eq!(klots(folder.path(), &played, Stdio::piped()).status.code(), Some(0));
+    let own = ["arena", "--merge", "played.jsonl", "--ledger"];
+    for (call, cause) in [
+        ([&["arena"], &arena[..], &["--ledger", "note.txt"]].concat(), "note.txt is not a results file."),
+        ([&["arena"], &arena[..], &["--ledger", "letter.txt"]].concat(), "letter.txt is not a results file."),
+        ([&["arena"], &arena[..], &["--records", "."]].concat(), "quixo-000001.klots: It already exists."),
+        ([&own[..], &["letter.txt"]].concat(), "letter.txt: It already exists."),
+        ([&own[..], &["played.jsonl"]].concat(), "played.jsonl: It already exists."),
+        (vec!["join", "http://127.0.0.1:9/t/ABC", "--session", "note.txt"], "“note.txt” cannot be used."),
+    ] {
+        let call = words(call[0], &call[1..]);
+        let output = klots(folder.path(), &call, Stdio::piped());
+        check(&call, &output);
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert!(errors.contains(cause), "{call:?}: {errors}");
+        assert_eq!(output.status.code(), Some(1));
+    }
+    assert_eq!(precious(folder.path()), before);
+}
+
+/// A server in a folder, once it answers.
+fn serve(folder: &Path) -> (Child, String) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_klots"))
+        .args(["serve", "--data", "kept", "--listen", "127.0.0.1:0", "--no-browser"])
+        .current_dir(folder)
+        .env("KLOTS_LANG", "en")
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut line = String::new();
+    BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut line).unwrap();
+    let address = line.trim().strip_prefix("Klots is ready at http://").unwrap().trim_end_matches('/');
+    (child, address.to_owned())
+}
+
+#[test]
+fn what_a_server_keeps_goes_out_and_comes_back_and_is_never_written_over() {
+    let folder = folder();
+    let (mut child, address) = serve(folder.path());
+    let run = |call: &[&str]| {
+        let call = words(call[0], &call[1..]);
+        let output = klots(folder.path(), &call, Stdio::piped());
+        check(&call, &output);
+        (output.status.code(), String::from_utf8(output.stderr).unwrap())
+    };
+    let (code, why) = run(&["serve", "--data", "other", "--listen", &address, "--no-browser"]);
+    assert_eq!(code, Some(1));
+    assert!(why.contains("Another program is listening there already."), "{why}");
+    assert!(Command::new("kill").arg(child.id().to_string()).status().unwrap().success());
+    assert!(child.wait().unwrap().success());
+    for (command, file) in [("backup", "backup.db"), ("export", "export.jsonl")] {
+        assert_eq!(run(&[command, file, "--data", "kept"]), (Some(0), String::new()));
+        let made = fs::read(folder.path().join(file)).unwrap();
+        for taken in [file, "letter.txt"] {
+            let (code, why) = run(&[command, taken, "--data", "kept"]);
+            let told =
+                ["It already exists.", "Nothing was overwritten."].iter().any(|text| why.contains(text));
+            assert!(code == Some(1) && told, "{command} {taken}: {why}");
+        }
+        assert_eq!(fs::read(folder.path().join(file)).unwrap(), made);
+    }
+    for (command, file, into) in
+        [("restore", "backup.db", "restored"), ("import", "export.jsonl", "imported")]
+    {
+        assert_eq!(run(&[command, file, "--data", into]), (Some(0), String::new()));
+    }
+    assert_eq!(run(&["restore", "backup.db", "--data", "kept"]).0, Some(1), "there is something already");
+    assert_eq!(
+        fs::read_to_string(folder.path().join("letter.txt")).unwrap(),
+        "Dear Ann,\nit is not a game.\n"
+    );
+}
+
+#[test]
+fn a_server_is_measured() {
+    let folder = folder();
+    let call =
+        words("load", &["--sockets", "2", "--tables", "1", "--seconds", "1", "--every", "0.2", "--json"]);
+    let output = klots(folder.path(), &call, Stdio::piped());
+    check(&call, &output);
+    let figures: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!((&figures["report"]["sockets"], &figures["report"]["errors"]), (&2.into(), &0.into()));
+}
+
+/// What a command has made itself it makes anew.
+#[test]
+fn our_own_files_are_replaced() {
+    let folder = folder();
+    for call in [
+        &["render", "game.klots", "--output", "own.svg"][..],
+        &["render", "game.klots", "--output", "own.png"],
+        &["analyse", "game.klots", "--budget", "10n", "--samples", "0", "--plot", "own-plot.svg"],
+    ] {
+        for _ in 0..2 {
+            let call = words(call[0], &call[1..]);
+            let output = klots(folder.path(), &call, Stdio::piped());
+            assert_eq!(
+                output.status.code(),
+                Some(0),
+                "{call:?}: {}",
+                String::from_utf8_lossy(&output.stderr)
+            );
+        }
+    }
+}
+
 #[test]
 fn numbers_that_make_no_sense_are_refused_and_not_bent() {
     let folder = folder();
@@ -296,6 +425,18 @@ fn numbers_that_make_no_sense_are_refused_and_not_bent() {
         ),
         (&["solve", "quixo", "--size", "3", "--threads", "0"], "“0” is not valid for --threads"),
         (&["bench", "quixo", "--seconds", "nan"], "“nan” is not valid for --seconds"),
+        (
+            &["arena", "--game", "quixo", "--bots", "random,greedy", "--games", "100000000000"],
+            "“100000000000” is not valid for --games",
+        ),
+        (&["analyse", "game.klots", "--samples", "4294967295"], "“4294967295” is not valid for --samples"),
+        (&["render", "game.klots", "--output", "p.svg", "--seats", "7"], "--position"),
+        (&["render", "game.klots", "--output", "p.svg", "--options", "foo=bar"], "--position"),
+        (
+            &["render", "game.klots", "--output", "p.svg", "--to", "4"],
+            "“4” is not valid for --to. Possible: 0–3.",
+        ),
+        (&["replay", "game.klots", "--to", "4"], "“4” is not valid for --to. Possible: 0–3."),
     ] {
         let call = words(call[0], &call[1..]);
         let output = klots(folder.path(), &call, Stdio::piped());
@@ -375,7 +516,6 @@ fn a_game_that_was_played_to_its_end_is_found_by_its_name() {
     assert!(kept.contains("\nending: played\nresult: "), "{kept}");
     for call in [
         &["replay", "quixo-1"][..],
-        &["replay", "quixo-1", "--verify"],
         &["analyse", "quixo-1", "--budget", "10n", "--samples", "0"],
         &["render", "quixo-1", "--output", "kept.svg"],
         &["play", "--watch", "quixo-1"],
@@ -385,6 +525,11 @@ fn a_game_that_was_played_to_its_end_is_found_by_its_name() {
         check(&call, &output);
         assert_eq!(output.status.code(), Some(0), "{call:?}: {}", String::from_utf8_lossy(&output.stderr));
     }
+    // Nobody sealed it: nobody else has seen it.
+    let draws = klots(folder.path(), &words("replay", &["quixo-1", "--verify"]), Stdio::piped());
+    assert_eq!(draws.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&draws.stdout).contains("Every draw agrees"));
+    assert!(String::from_utf8_lossy(&draws.stderr).contains("There is no seal"));
     let missing = klots(folder.path(), &words("replay", &["quixo-2"]), Stdio::piped());
     assert!(String::from_utf8_lossy(&missing.stderr).contains("There is no file “quixo-2”."));
 }

@@ -60,7 +60,8 @@ fn refused(args: &[&str], input: &str) -> String {
 /// The one of two records whose draw is the secret's, and the one whose draw is not.
 fn fair_and_loaded() -> [String; 2] {
     let [zero, one] = ["0", "1"].map(|starts| FAIR.replace("STARTS", starts));
-    if klots(&["replay", "-", "--verify"], &zero).status.success() { [zero, one] } else { [one, zero] }
+    let agrees = |text| klots(&["replay", "-", "--verify"], text).stdout.starts_with(b"Quixo\n");
+    if agrees(&zero) { [zero, one] } else { [one, zero] }
 }
 
 #[test]
@@ -71,6 +72,16 @@ fn a_game_that_was_given_up_is_shown_with_its_result() {
     let json: serde_json::Value = serde_json::from_str(&said(&["replay", "-", "--json"], GAME)).unwrap();
     assert_eq!((&json["ending"], &json["over"]), (&"resigned".into(), &true.into()));
     assert_eq!(json["standing"]["points"], serde_json::json!([1, 0]));
+}
+
+#[test]
+fn watching_shows_the_result_that_the_table_showed() {
+    let text = said(&["play", "--watch", "-"], GAME);
+    let end = "The game is over: a player resigned.\nAnn: place 1, 1 point\nBo: place 2, 0 points\n";
+    assert!(text.ends_with(end), "{text}");
+    for (from, to) in [("ending: resigned", "ending: flagged"), ("points: 1 0", "points: 0 1")] {
+        assert!(refused(&["play", "--watch", "-"], &GAME.replace(from, to)).contains("line "), "{to}");
+    }
 }
 
 #[test]
@@ -89,8 +100,10 @@ fn what_is_wrong_with_a_record_is_said_at_its_line_and_column_and_only_once() {
 #[test]
 fn verifying_says_what_was_checked_and_fails_where_nothing_can_be() {
     let [fair, loaded] = fair_and_loaded();
-    let text = said(&["replay", "-", "--verify"], &fair);
-    assert!(text.contains("There is no seal"), "{text}");
+    let output = klots(&["replay", "-", "--verify"], &fair);
+    let (text, why) = (String::from_utf8(output.stdout).unwrap(), String::from_utf8(output.stderr).unwrap());
+    assert!(text.contains("Every draw agrees"), "{text}");
+    assert!(why.contains("There is no seal") && output.status.code() == Some(1), "{why}");
     assert!(text.contains("commitment 66687aad"), "what is left to compare is named: {text}");
     assert!(refused(&["replay", "-", "--verify"], &loaded).contains("line 9, column 3:"));
     for args in [&["replay", "-", "--verify"][..], &["replay", "-", "--eyes", "0", "--verify"]] {
