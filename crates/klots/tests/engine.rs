@@ -203,7 +203,7 @@ fn steady(line: &str) -> String {
     }
 }
 
-/// The page with every block of commands answered anew.
+/// The page with every block of commands answered anew. Where it shows `…`, only the first line of the answer stands.
 fn played(page: &str) -> String {
     let mut parts = page.split("```engine\n");
     let mut fresh = parts.next().unwrap().to_owned();
@@ -211,10 +211,14 @@ fn played(page: &str) -> String {
         let (block, text) = part.split_once("```").unwrap();
         let mut talk = Talk::new();
         fresh += "```engine\n";
-        for command in block.lines().filter_map(|line| line.strip_prefix("> ")) {
+        for asked in block.split("> ").filter(|asked| !asked.is_empty()) {
+            let (command, known) = asked.split_once('\n').unwrap();
             fresh += &format!("> {command}\n");
             let answer = talk.ask(command);
-            answer.iter().for_each(|line| fresh += &format!("{}\n", steady(line)));
+            let cut = known.lines().any(|line| line == "…");
+            let shown = if cut { &answer[..1] } else { &answer[..] };
+            shown.iter().for_each(|line| fresh += &format!("{}\n", steady(line)));
+            fresh += if cut { "…\n" } else { "" };
             if !answer.last().is_some_and(|line| line.starts_with("error ")) {
                 fresh += "ok\n";
             }

@@ -3,6 +3,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
+mod page;
 mod tmux;
 
 use load::client::Guest;
@@ -24,14 +25,14 @@ use tokio_rustls::rustls::{ServerConfig, crypto};
 /// Longer than anything here takes on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-struct House {
+pub(crate) struct House {
     folder: tempfile::TempDir,
     start: Start,
-    server: Server,
+    pub(crate) server: Server,
 }
 
 impl House {
-    async fn open() -> House {
+    pub(crate) async fn open() -> House {
         let folder = tempfile::tempdir().unwrap();
         let start = Start::new(program(), folder.path().join("data")).unwrap();
         let server = Server::start(&start).await.unwrap();
@@ -353,114 +354,4 @@ async fn links_that_lead_nowhere_say_so() {
     let mut late = house.join(&link, "Dan");
     late.hears("The game is over.");
     assert_eq!(late.ends().0, 0, "a game that is over shows how it ended");
-}
-
-/// The frames of the page: what a face says (`→`), and what the server answers (`←`).
-fn frames(page: &str) -> (&str, Vec<(char, Value)>, &str) {
-    let (before, rest) = page.split_once("```frames\n").unwrap();
-    let (block, after) = rest.split_once("```").unwrap();
-    let frame = |line: &str| {
-        let mut chars = line.chars();
-        (
-            chars.next().unwrap(),
-            serde_json::from_str(chars.as_str()).unwrap_or_else(|why| panic!("{line}: {why}")),
-        )
-    };
-    (before, block.lines().map(frame).collect(), after)
-}
-
-/// What a face would send at this table now.
-fn at_table(frame: &Value, table: &str, now: &Value) -> Value {
-    let mut frame = frame.clone();
-    if frame["table"].is_string() {
-        frame["table"] = table.into();
-    }
-    if frame["action"]["do"] == "move" && frame["action"]["text"] != "nowhere" {
-        frame["action"]["text"] = now["moves"][0]["text"].clone();
-    }
-    frame
-}
-
-/// The names of the fields, however deep; of a list those of its first item.
-fn shape(value: &Value, path: &str, found: &mut Vec<String>) {
-    match value {
-        Value::Object(fields) => {
-            for (name, inner) in fields {
-                found.push(format!("{path}.{name}"));
-                // What differs from game to game and from code to code has a place of its own in the docs.
-                if !matches!(name.as_str(), "view" | "moves" | "args" | "options" | "what" | "tell") {
-                    shape(inner, &format!("{path}.{name}"), found);
-                }
-            }
-        }
-        Value::Array(items) => items.iter().take(1).for_each(|item| shape(item, &format!("{path}[]"), found)),
-        _ => {}
-    }
-}
-
-fn shape_of(value: &Value) -> Vec<String> {
-    let mut found = Vec::new();
-    shape(value, "", &mut found);
-    found.sort();
-    found.dedup();
-    found
-}
-
-/// A frame short enough for the page: lists are cut to one item, the table has a name that stays.
-fn short(value: &Value, table: &str) -> Value {
-    match value {
-        Value::Object(fields) => {
-            fields.iter().map(|(name, inner)| (name.clone(), short(inner, table))).collect()
-        }
-        Value::Array(items) if items.iter().all(Value::is_object) => {
-            items.iter().take(1).map(|item| short(item, table)).collect()
-        }
-        Value::String(text) => text.replace(table, "K7Q2MX").into(),
-        other => other.clone(),
-    }
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_frames_of_the_protocols_page_are_real() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/protocol.md");
-    let page = std::fs::read_to_string(&path).unwrap();
-    let (before, shown, after) = frames(&page);
-    let house = House::open().await;
-    let guest = Guest::new(&Client::new(), &house.server.base, "Ann").await.unwrap();
-    let wish = json!({ "game": "quixo", "options": { "board": "3" }, "word": "moon",
-        "chairs": [{ "who": "me" }, { "who": "bot", "level": "random" }] });
-    let table = guest.make_table(&wish).await.unwrap();
-    let mut line = guest.connect_silently().await.unwrap();
-    let (mut now, mut fresh) = (Value::Null, String::new());
-    for (whose, frame) in &shown {
-        if *whose == '→' {
-            assert!(wire::read(&frame.to_string()).is_ok(), "the server does not understand {frame}");
-            while frame["action"]["do"] == "move" && now["moves"].as_array().is_none_or(Vec::is_empty) {
-                let heard = line.next().await.unwrap().unwrap();
-                now = if heard["now"].is_object() { heard["now"].clone() } else { now };
-            }
-            line.send(&at_table(frame, &table, &now)).await.unwrap();
-            fresh += &format!("→ {frame}\n");
-            continue;
-        }
-        let real = loop {
-            let heard = tokio::time::timeout(PATIENCE, line.next()).await.unwrap().unwrap().unwrap();
-            now = if heard["now"].is_object() { heard["now"].clone() } else { now };
-            if heard["type"] == frame["type"] {
-                break short(&heard, &table);
-            }
-        };
-        if std::env::var_os("KLOTS_WRITE_DOCS").is_none() {
-            assert_eq!(
-                shape_of(frame),
-                shape_of(&real),
-                "{}: run this test with KLOTS_WRITE_DOCS=1",
-                frame["type"]
-            );
-        }
-        fresh += &format!("← {real}\n");
-    }
-    if std::env::var_os("KLOTS_WRITE_DOCS").is_some() {
-        std::fs::write(&path, format!("{before}```frames\n{fresh}```{after}")).unwrap();
-    }
 }
