@@ -134,7 +134,10 @@ pub fn analyse(
     }
     let options = analysis::Options {
         bot,
-        limits: (millis, nodes, iterations).ne(&(None, None, None)).then(|| limits(millis, nodes, iterations)).transpose()?,
+        limits: (millis, nodes, iterations)
+            .ne(&(None, None, None))
+            .then(|| limits(millis, nodes, iterations))
+            .transpose()?,
         threads: check_threads(threads)?,
         samples,
         seed,

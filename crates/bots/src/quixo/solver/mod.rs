@@ -217,7 +217,11 @@ pub fn run(options: &Options, tell: &mut dyn FnMut(&Progress)) -> Result<Report,
 }
 
 /// Solves a board size and keeps everything in memory.
-fn solve_in_memory(size: u8, distances: bool, stop: &Stop) -> Result<HashMap<(u32, u32), Solved>, SolveError> {
+fn solve_in_memory(
+    size: u8,
+    distances: bool,
+    stop: &Stop,
+) -> Result<HashMap<(u32, u32), Solved>, SolveError> {
     let threads = std::thread::available_parallelism().map_or(1, Into::into);
     let options = Options { distances, threads, stop: stop.clone(), ..Options::new(size) };
     let mut quiet = |_: &Progress| {};

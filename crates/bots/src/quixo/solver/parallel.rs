@@ -15,12 +15,7 @@ pub struct Crew {
 
 /// Runs `work` over chunks of `0..count` on several threads, each with room of its own;
 /// adds up the sums and joins the lists. Once it is stopped the rest is left undone.
-pub fn in_parallel<Room, Sum, Job, Work>(
-    crew: &Crew,
-    count: u64,
-    chunk: u64,
-    work: Work,
-) -> (Sum, Vec<Job>)
+pub fn in_parallel<Room, Sum, Job, Work>(crew: &Crew, count: u64, chunk: u64, work: Work) -> (Sum, Vec<Job>)
 where
     Room: Default,
     Sum: Default + AddAssign + Send,
