@@ -140,7 +140,7 @@ impl Desk {
         match self.marks.get(&id) {
             Some(mark) if mark.command == command => return Ok(told(&self.ack(id, mark.first))),
             Some(_) => {
-                let why = Refusal::new("refused-id-reused");
+                let why = Refusal::new(wire::codes::ID_REUSED);
                 return Ok(told(&self.nack(id, NackCode::IdReused, why)));
             }
             None => {}

@@ -103,7 +103,7 @@ impl House {
     }
 
     fn desk(&mut self, table: &str) -> Result<&mut Desk, Refusal> {
-        self.desks.get_mut(table).ok_or_else(|| Refusal::new("refused-not-found"))
+        self.desks.get_mut(table).ok_or_else(|| Refusal::new(wire::codes::NOT_FOUND))
     }
 
     fn games(&self) -> Vec<GameLine> {
@@ -120,7 +120,7 @@ impl House {
         random: &str,
     ) -> Result<Heard, Refusal> {
         if new.rated {
-            return Err(Refusal::new("refused-rated-guest"));
+            return Err(Refusal::new(wire::codes::RATED_GUEST));
         }
         new.check_chairs(&self.catalogue.find(&new.game)?.bots)?;
         let setup = table::check_setup(&self.catalogue, &new.game, new.setup())?;
@@ -182,7 +182,8 @@ impl House {
             }
         };
         let chairs: Vec<Who> = Seat::all(record.seats).map(who).collect();
-        let table = Table::bring(&self.catalogue, founding, &record, &chairs, now, &Fair).map_err(look::at)?;
+        let table =
+            Table::bring(&self.catalogue, founding, &record, &chairs, now, &Fair).map_err(look::at)?;
         Ok(self.put(table, me))
     }
 

@@ -1,6 +1,7 @@
 //! One socket: hello, subscriptions, acts; a task per connection.
 
 use crate::app::App;
+use crate::codes;
 use crate::fault::Fault;
 use crate::guards::right_origin;
 use crate::hub::{Watcher, text_of};
@@ -59,7 +60,7 @@ pub async fn upgrade(
     handshake: Handshake,
 ) -> Response {
     if !right_origin(&app, &headers) && (caller.who.is_some() || headers.contains_key("origin")) {
-        return Fault::forbidden("refused-origin").into_response();
+        return Fault::forbidden(codes::ORIGIN).into_response();
     }
     let spoken = handshake.spoken;
     let (response, coming) = handshake.agree();
@@ -246,7 +247,7 @@ impl Connection {
     fn count(&self) -> Result<(), u16> {
         metrics::counter!("klots_messages_total").increment(1);
         if self.bucket.check().is_err() || self.app.buckets.message(&self.caller).is_err() {
-            self.refuse(Refusal::new("refused-rate"));
+            self.refuse(Refusal::new(wire::codes::RATE));
             return Err(close::POLICY);
         }
         Ok(())
@@ -258,7 +259,7 @@ impl Connection {
                 return Box::pin(self.hello(&versions, resume)).await;
             }
             _ if !self.greeted => {
-                self.refuse(Refusal::new("refused-hello-first"));
+                self.refuse(Refusal::new(codes::HELLO_FIRST));
                 return Err(close::POLICY);
             }
             FromClient::Subscribe { table, from, key } => Box::pin(self.subscribe(&table, from, key)).await,

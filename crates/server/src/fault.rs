@@ -1,9 +1,10 @@
 //! Why something was not done, on its way to a face: a kind, a phrase, and a fitting status.
 
+use crate::codes;
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use play::Refusal;
+use play::{Code, Refusal};
 use store::StoreError;
 use wire::outbound::NackCode;
 use wire::rest::Problem;
@@ -29,23 +30,23 @@ impl Fault {
 
     /// Nobody is signed in.
     pub fn nobody() -> Fault {
-        let fault = Fault::new(NackCode::Forbidden, Refusal::new("refused-nobody"));
+        let fault = Fault::new(NackCode::Forbidden, Refusal::new(codes::NOBODY));
         Fault { status: Some(StatusCode::UNAUTHORIZED), ..fault }
     }
 
     /// There is no such thing.
     pub fn not_found() -> Fault {
-        Fault::new(NackCode::NotFound, Refusal::new("refused-not-found"))
+        Fault::new(NackCode::NotFound, Refusal::new(wire::codes::NOT_FOUND))
     }
 
     /// Not yours to do.
-    pub fn forbidden(code: &str) -> Fault {
+    pub fn forbidden(code: Code) -> Fault {
         Fault::new(NackCode::Forbidden, Refusal::new(code))
     }
 
     /// Too much at once.
     pub fn rate() -> Fault {
-        Fault::new(NackCode::Rate, Refusal::new("refused-rate"))
+        Fault::new(NackCode::Rate, Refusal::new(wire::codes::RATE))
     }
 
     /// A request that did not arrive in time.
@@ -61,13 +62,13 @@ impl Fault {
 
     /// The server stops, or the table goes: ask again.
     pub fn stopped() -> Fault {
-        Fault::new(NackCode::Unavailable, Refusal::new("refused-unavailable"))
+        Fault::new(NackCode::Unavailable, Refusal::new(wire::codes::UNAVAILABLE))
     }
 
     /// Something this server did not expect. The cause goes to the log, not to the face.
     pub fn inner(cause: &dyn std::fmt::Display) -> Fault {
         tracing::error!(%cause, "unexpected");
-        let fault = Fault::new(NackCode::Unavailable, Refusal::new("refused-unavailable"));
+        let fault = Fault::new(NackCode::Unavailable, Refusal::new(wire::codes::UNAVAILABLE));
         Fault { status: Some(StatusCode::INTERNAL_SERVER_ERROR), ..fault }
     }
 

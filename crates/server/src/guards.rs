@@ -1,6 +1,7 @@
 //! What every request must pass: the right origin, not too often, from whom; and what every answer carries.
 
 use crate::app::App;
+use crate::codes;
 use crate::fault::Fault;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{Extensions, HeaderMap, HeaderValue, Method, header};
@@ -77,7 +78,7 @@ pub async fn check_origin(State(app): State<App>, request: Request, next: Next) 
     let headers = request.headers();
     let foreign = headers.contains_key(header::ORIGIN) && !right_origin(&app, headers);
     if (!safe && !right_origin(&app, headers)) || (foreign && bearer(headers).is_none()) {
-        return Fault::forbidden("refused-origin").into_response();
+        return Fault::forbidden(codes::ORIGIN).into_response();
     }
     next.run(request).await
 }

@@ -88,13 +88,13 @@ impl Caller {
     /// Who, if they may play.
     pub fn player(&self) -> Result<&Whoami, Fault> {
         let who = self.somebody()?;
-        if who.scope == Scope::Read { Err(Fault::forbidden("refused-forbidden")) } else { Ok(who) }
+        if who.scope == Scope::Read { Err(Fault::forbidden(wire::codes::FORBIDDEN)) } else { Ok(who) }
     }
 
     /// Who, if it is the person itself: a program may not make itself at home.
     pub fn in_person(&self) -> Result<&Whoami, Fault> {
         let who = self.somebody()?;
-        if who.by_token { Err(Fault::forbidden("refused-forbidden")) } else { Ok(who) }
+        if who.by_token { Err(Fault::forbidden(wire::codes::FORBIDDEN)) } else { Ok(who) }
     }
 
     /// How a socket ends whose right to be there is gone: a program with its token is not let in again,

@@ -44,6 +44,7 @@ mod api;
 mod app;
 mod assets;
 mod clock;
+mod codes;
 mod config;
 mod connection;
 pub mod dial;

@@ -4,6 +4,7 @@
 //! anew, so much of it would not come back to the system.
 
 use crate::app::App;
+use crate::codes;
 use crate::fault::Fault;
 use argon2::password_hash::phc::{self, Output, ParamsString, Salt};
 use argon2::{ARGON2ID_IDENT, Algorithm, Argon2, Block, Params, Version};
@@ -91,7 +92,7 @@ pub fn check(password: &str) -> Result<(), Fault> {
     if (8..=200).contains(&password.chars().count()) {
         return Ok(());
     }
-    Err(Refusal::new("refused-password-length").with("min", 8).with("max", 200).into())
+    Err(Refusal::new(codes::PASSWORD_LENGTH).with("min", 8).with("max", 200).into())
 }
 
 /// The hash of a password.

@@ -1,6 +1,7 @@
 //! What somebody asks for at a table, over the socket or over HTTP: checked, counted, and left in the table's inbox.
 
 use crate::app::App;
+use crate::codes;
 use crate::fault::Fault;
 use crate::hub::Ask;
 use crate::identity::Caller;
@@ -34,8 +35,8 @@ impl App {
         self.buckets.act(caller.ip, who.person)?;
         let place = self.open_acts.begin((who.person, table.clone()), self.config.limits.open_acts)?;
         let unrated = match (who.by_token, &who.login) {
-            (true, _) => Some("refused-rated-bot"),
-            (false, None) => Some("refused-rated-guest"),
+            (true, _) => Some(table::codes::RATED_BOT),
+            (false, None) => Some(wire::codes::RATED_GUEST),
             (false, Some(_)) => None,
         };
         let actor = Actor::Person(who.at_table(), who.name.clone());
@@ -47,6 +48,6 @@ impl App {
 
 /// 32 hexadecimal digits.
 fn move_id(text: &str) -> Result<MoveId, Fault> {
-    let bad = || Fault::new(NackCode::Malformed, Refusal::new("refused-move-id"));
+    let bad = || Fault::new(NackCode::Malformed, Refusal::new(codes::MOVE_ID));
     Some(text).filter(|text| text.len() == 32).and_then(|text| text.parse().ok()).ok_or_else(bad)
 }

@@ -5,6 +5,7 @@
 //! otherwise anybody could let the server call any address.
 
 use crate::app::App;
+use crate::codes;
 use crate::config::PushConfig;
 use crate::dial::{Dial, NoWire, Stream};
 use axum::body::Body;
@@ -107,7 +108,7 @@ impl Push {
 
     /// Whether this address may be called.
     pub fn check(&self, endpoint: &str) -> Result<Uri, Refusal> {
-        let refused = || Refusal::new("refused-push-address");
+        let refused = || Refusal::new(codes::PUSH_ADDRESS);
         let uri: Uri = endpoint.parse().map_err(|_| refused())?;
         let host = uri.host().ok_or_else(refused)?;
         let listed = self.hosts.iter().any(|listed| match listed.strip_prefix('*') {

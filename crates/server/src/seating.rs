@@ -33,11 +33,11 @@ pub async fn make(app: &App, who: &Whoami, new: &NewTable) -> Result<Made, Fault
 
 fn check(app: &App, who: &Whoami, game: &str, setup: &Setup, new: &NewTable) -> Result<(), Fault> {
     if setup.rated && who.login.is_none() {
-        return Err(Refusal::new("refused-rated-guest").into());
+        return Err(Refusal::new(wire::codes::RATED_GUEST).into());
     }
     let bots = new.chairs.iter().any(|wish| matches!(wish, ChairWish::Bot { .. }));
     if setup.rated && (bots || who.by_token) {
-        return Err(Refusal::new("refused-rated-bot").into());
+        return Err(Refusal::new(table::codes::RATED_BOT).into());
     }
     Ok(new.check_chairs(&app.catalogue().find(game)?.bots)?)
 }

@@ -8,6 +8,7 @@ use super::people::{forget, write_mark};
 use super::tables::read_mark;
 use super::{Body, Query};
 use crate::app::App;
+use crate::codes;
 use crate::fault::Fault;
 use crate::hub::Desk;
 use ::play::Refusal;
@@ -56,9 +57,9 @@ async fn unknown() -> Fault {
 async fn check(State(app): State<App>, request: Request, next: Next) -> Response {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let mut response = if is_browser(request.headers()) {
-        Fault::forbidden("refused-origin").into_response()
+        Fault::forbidden(codes::ORIGIN).into_response()
     } else if !peer.is_some_and(|peer| is_let_in(&app, peer)) {
-        Fault::forbidden("refused-forbidden").into_response()
+        Fault::forbidden(wire::codes::FORBIDDEN).into_response()
     } else {
         next.run(request).await
     };
@@ -251,7 +252,7 @@ async fn close(State(app): State<App>, Path(id): Path<String>) -> Result<Json<Cl
     let done = app.chore(&id, Chore::Close).await?;
     let number = app.look(&id, |desk| desk.table.number()).await?;
     if !done {
-        return Err(Fault::new(NackCode::TableClosed, Refusal::new("refused-over")).at(number));
+        return Err(Fault::new(NackCode::TableClosed, Refusal::new(play::codes::OVER)).at(number));
     }
     tracing::info!(table = %id, "an operator has closed a table");
     Ok(Json(Closed { table: id.to_string(), number }))

@@ -2,6 +2,7 @@
 
 use super::{Body, Query};
 use crate::app::App;
+use crate::codes;
 use crate::fault::Fault;
 use crate::hub::Desk;
 use crate::identity::{Caller, Whoami};
@@ -118,7 +119,7 @@ pub async fn set_push(
     Body(body): Body<PushBody>,
 ) -> Result<StatusCode, Fault> {
     let who = caller.somebody()?;
-    let push = app.push.as_ref().ok_or_else(|| Refusal::new("refused-push-off"))?;
+    let push = app.push.as_ref().ok_or_else(|| Refusal::new(codes::PUSH_OFF))?;
     push.check(&body.endpoint)?;
     if app.store.set_push(who.person, who.grant, &body.endpoint).await? {
         return Ok(StatusCode::NO_CONTENT);
@@ -278,7 +279,7 @@ pub async fn recover(
 ) -> Result<impl IntoResponse, Fault> {
     app.buckets.guest(caller.ip)?;
     let used = app.store.use_recovery(TokenHash::of(&body.code), app.now()).await?;
-    let person = used.ok_or_else(|| Fault::forbidden("refused-recovery"))?;
+    let person = used.ok_or_else(|| Fault::forbidden(codes::RECOVERY))?;
     let (cookie, who) = app.sign_in(person, &headers).await?;
     Ok((jar.add(cookie), Json(who.me())))
 }
@@ -362,12 +363,12 @@ pub async fn change_password(
     Body(body): Body<PasswordBody>,
 ) -> Result<StatusCode, Fault> {
     let who = caller.in_person()?;
-    let login = who.login.as_deref().ok_or_else(|| Fault::forbidden("refused-no-account"))?;
+    let login = who.login.as_deref().ok_or_else(|| Fault::forbidden(codes::NO_ACCOUNT))?;
     app.buckets.password(login, caller.ip)?;
     passwords::check(&body.new)?;
     let (_, hash) = app.store.account(login).await?.ok_or_else(Fault::nobody)?;
     if !passwords::fits(&app, body.old, hash).await? {
-        return Err(Fault::forbidden("refused-password"));
+        return Err(Fault::forbidden(codes::PASSWORD));
     }
     let hash = passwords::hash(&app, body.new).await?;
     app.store.set_password(who.person, &hash).await?;
@@ -389,7 +390,7 @@ fn login(text: &str) -> Result<String, Fault> {
     let login = text.trim().to_lowercase();
     let fits = (3..=24).contains(&login.len())
         && login.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-' || b == b'_');
-    if fits { Ok(login) } else { Err(Refusal::new("refused-account-name").into()) }
+    if fits { Ok(login) } else { Err(Refusal::new(codes::ACCOUNT_NAME).into()) }
 }
 
 /// Turn the guest you are into an account; your tables stay yours.
@@ -408,10 +409,10 @@ pub async fn sign_up(
     passwords::check(&body.password)?;
     app.buckets.password(&account, caller.ip)?;
     let hash = passwords::hash(&app, body.password).await?;
-    let taken = || Fault::new(NackCode::Illegal, Refusal::new("refused-account-taken"));
+    let taken = || Fault::new(NackCode::Illegal, Refusal::new(codes::ACCOUNT_TAKEN));
     match app.store.create_account(who.person, &account, &hash).await {
         Ok(true) => {}
-        Ok(false) => return Err(Refusal::new("refused-has-account").into()),
+        Ok(false) => return Err(Refusal::new(codes::HAS_ACCOUNT).into()),
         Err(StoreError::LoginTaken) => return Err(taken()),
         Err(other) => return Err(other.into()),
     }
@@ -441,7 +442,7 @@ pub async fn sign_in(
         None => (None, passwords::nobody()),
     };
     let fits = passwords::fits(&app, body.password, hash).await?;
-    let person = person.filter(|_| fits).ok_or_else(|| Fault::forbidden("refused-password"))?;
+    let person = person.filter(|_| fits).ok_or_else(|| Fault::forbidden(codes::PASSWORD))?;
     let (cookie, who) = app.sign_in(person, &headers).await?;
     Ok((jar.add(cookie), Json(who.me())))
 }

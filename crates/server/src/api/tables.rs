@@ -4,6 +4,7 @@ use super::people::write_mark;
 use super::{Body, GameBody, Query, key};
 use crate::analysis::share;
 use crate::app::App;
+use crate::codes;
 use crate::fault::Fault;
 use crate::hub::Desk;
 use crate::identity::{Caller, Whoami};
@@ -56,13 +57,13 @@ pub fn phase(stage: Option<&str>) -> Result<Option<Phase>, Fault> {
         Some("gathering") => Ok(Some(Phase::Waiting)),
         Some("playing") => Ok(Some(Phase::Playing)),
         Some("finished") => Ok(Some(Phase::Finished)),
-        Some(_) => Err(Fault::new(NackCode::Malformed, Refusal::new("refused-query"))),
+        Some(_) => Err(Fault::new(NackCode::Malformed, Refusal::new(codes::QUERY))),
     }
 }
 
 /// A place in a list from its text.
 pub fn read_mark(text: &str) -> Result<PageMark, Fault> {
-    let bad = || Fault::new(NackCode::Malformed, Refusal::new("refused-query"));
+    let bad = || Fault::new(NackCode::Malformed, Refusal::new(codes::QUERY));
     let (created, id) = text.split_once('.').ok_or_else(bad)?;
     Ok(PageMark { created_ms: created.parse().map_err(|_| bad())?, id: id.parse().map_err(|_| bad())? })
 }
@@ -279,7 +280,7 @@ pub async fn hint(
         let table = &desk.table;
         let number = desk.shown(viewer).number();
         if table.setup().rated {
-            return Err(Fault::forbidden("refused-rated-hint").at(number));
+            return Err(Fault::forbidden(codes::RATED_HINT).at(number));
         }
         if !table.may_move(viewer) {
             return Err(Fault::from(Refusal::new(play::codes::NOT_YOUR_TURN)).at(number));
@@ -312,7 +313,7 @@ pub async fn analysis(
     let over = look(&app, &caller, &table, &headers, |desk, viewer| {
         let table = desk.shown(viewer);
         if table.stage() != Stage::Finished {
-            return Err(Fault::from(Refusal::new("refused-not-over")).at(table.number()));
+            return Err(Fault::from(Refusal::new(wire::codes::NOT_OVER)).at(table.number()));
         }
         Ok((desk.id.clone(), table.log().to_vec(), viewer))
     });

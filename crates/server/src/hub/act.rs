@@ -33,7 +33,7 @@ pub struct Ask {
     /// The last event the face had seen.
     pub based_on: Option<u64>,
     /// Whether ratings may not change by it: a guest or a program asks.
-    pub unrated: Option<&'static str>,
+    pub unrated: Option<play::Code>,
     /// When it arrived.
     pub arrived: Millis,
 }
@@ -97,7 +97,7 @@ impl Desk {
         let seated = table.viewer(person).is_seated();
         let has_key = matches!(&ask.command, Command::Sit { key, .. } if table.lets_watch(key.as_deref()));
         if !seated && !has_key && table.host() != person && !table.lets_watch(None) {
-            return Err(Fault::forbidden("refused-private"));
+            return Err(Fault::forbidden(wire::codes::PRIVATE));
         }
         if let (Command::Sit { .. }, Some(why), true) = (&ask.command, ask.unrated, table.setup().rated) {
             return Err(Refusal::new(why).into());
@@ -203,7 +203,7 @@ impl Owner {
 
     fn id_reused(&self, ask: &Ask) -> Fault {
         let number = self.desk().shown_to(&ask.actor).number();
-        Fault::new(NackCode::IdReused, Refusal::new("refused-id-reused")).at(number)
+        Fault::new(NackCode::IdReused, Refusal::new(wire::codes::ID_REUSED)).at(number)
     }
 
     /// Before a seat is taken over: whether its person has been seen on another node.

@@ -94,7 +94,7 @@ impl Desk {
     pub fn admit(&mut self, person: Option<Person>, key: Option<&str>) -> Result<Viewer, Fault> {
         let viewer = person.map_or(Viewer::Onlooker, |person| self.table.viewer(person));
         if viewer.is_onlooker() && !self.table.lets_watch(key) {
-            return Err(Fault::forbidden("refused-private"));
+            return Err(Fault::forbidden(wire::codes::PRIVATE));
         }
         person.into_iter().for_each(|person| self.met(person));
         Ok(viewer)

@@ -63,7 +63,7 @@ impl Desk {
         let uninvited =
             |watcher: &mut Watcher| watcher.viewer.is_onlooker() && !table.lets_watch(watcher.key.as_deref());
         for watcher in self.watchers.extract_if(.., uninvited) {
-            let why = Fault::forbidden("refused-private").why;
+            let why = Fault::forbidden(wire::codes::PRIVATE).why;
             watcher.outbox.forget(&self.id);
             let gone = FromServer::Gone { table: self.id.to_string(), why };
             watcher.outbox.push(Frame::plain(text_of(&gone)));
