@@ -4,7 +4,7 @@ import { eventually } from './harness.js';
 const WAIT = 60_000;
 
 /** Whose turn it is, as the page says; waits until it is ours or the game is over. */
-async function ourTurn(page) {
+export async function ourTurn(page) {
   return eventually(
     async () => {
       const turn = await page.locator('[data-turn]').getAttribute('data-turn', { timeout: 1000 });
@@ -29,6 +29,8 @@ export async function makeMove(page, game, how, n = 1) {
   for (let tries = 1; ; tries++) {
     try {
       await page.locator(READY[game]).first().waitFor({ timeout: 10_000 });
+      // A board that is about to be fitted anew is not aimed at.
+      await page.locator('[data-settling]').waitFor({ state: 'detached', timeout: 10_000 });
       await MOVES[game][how](page);
       break;
     } catch (error) {
