@@ -29,8 +29,9 @@ export async function makeMove(page, game, how, n = 1) {
   for (let tries = 1; ; tries++) {
     try {
       await page.locator(READY[game]).first().waitFor({ timeout: 10_000 });
-      // A board that is about to be fitted anew is not aimed at.
-      await page.locator('[data-settling]').waitFor({ state: 'detached', timeout: 10_000 });
+      // A board that is about to be fitted anew is not aimed at; one that is being pointed at stays as it is.
+      const settling = page.locator('.table [data-settling]').first();
+      await settling.waitFor({ state: 'detached', timeout: 3000 }).catch(() => undefined);
       await MOVES[game][how](page);
       break;
     } catch (error) {
