@@ -161,7 +161,7 @@ impl<G: Game> Default for Bots<G> {
     }
 }
 
-/// A game that has bots. Implemented in this crate, one folder per game.
+/// A game that has bots: those of the product in this crate, one folder per game; a test may bring its own.
 pub trait Played: Whole {
     /// Who gives hints, and finds the best moves of games that are looked at afterwards.
     const ADVISER: &'static str = "expert";
