@@ -20,6 +20,7 @@ struct Series {
     lines: String,
     games: f64,
     seed: u64,
+    folder: Option<PathBuf>,
 }
 
 fn main() {
@@ -27,7 +28,7 @@ fn main() {
     let games: f64 = words.next().map_or(100.0, |n| n.parse().expect("a number of games"));
     let folder: Option<PathBuf> = words.next().map(PathBuf::from);
     let seed = std::env::var("SEED").map_or(1, |n| n.parse().expect("a seed"));
-    let mut series = Series { panels: Vec::new(), lines: String::new(), games, seed };
+    let mut series = Series { panels: Vec::new(), lines: String::new(), games, seed, folder };
     println!("game, seats, options, phase, positions, off (open), Brier, constant, off (seen), Brier");
     series.measure::<Quixo>(2, "", "expert@2000n", 12, 1.0);
     series.measure::<Kingdomino>(2, "", "expert@200n", 12, 1.0);
@@ -39,12 +40,6 @@ fn main() {
     series.measure::<Dominoes>(2, "match=yes", "expert@200n", 24, 0.5);
     series.measure::<Triominos>(2, "", "expert@60i", 24, 0.5);
     series.measure::<Triominos>(4, "", "expert@60i", 24, 0.3);
-    if let Some(folder) = folder {
-        let write =
-            |name: &str, text: &str| std::fs::write(folder.join(name), text).expect("a folder to write to");
-        write("calibration.svg", &plot(&series.panels));
-        write("calibration.jsonl", &series.lines);
-    }
 }
 
 impl Series {
@@ -74,6 +69,18 @@ impl Series {
             let line =
                 serde_json::json!({ "game": G::NAME, "seats": seats, "options": options, "held": one });
             let _ = writeln!(self.lines, "{line}");
+        }
+        self.keep();
+    }
+
+    /// What is measured so far.
+    fn keep(&self) {
+        if let Some(folder) = &self.folder {
+            let write = |name: &str, text: &str| {
+                std::fs::write(folder.join(name), text).expect("a folder to write to")
+            };
+            write("calibration.svg", &plot(&self.panels));
+            write("calibration.jsonl", &self.lines);
         }
     }
 

@@ -59,10 +59,15 @@ impl Chances {
         if exact { Chances::proven(shares) } else { Chances::judged(shares) }
     }
 
-    /// A mean of trials: never 0 or 1.
-    pub fn sampled(mean: &Mean) -> Chances {
-        let judged = Chances::judged(mean.shares.iter().copied());
-        Chances { error: mean.error, gap: mean.gap, trials: mean.trials, ..judged }
+    /// A mean of trials: never 0 or 1. Trials know less of the players than the players do: `caution` above 1 draws what
+    /// they say towards the middle (each share to the power of one part of it), below 1 away from it.
+    pub fn sampled(mean: &Mean, caution: f64) -> Chances {
+        let powers: Vec<f64> = mean.shares.iter().map(|share| share.max(0.0).powf(1.0 / caution)).collect();
+        let sum: f64 = powers.iter().sum();
+        // Alone at a table there is nobody to share with.
+        let all = if powers.len() > 1 && sum > 0.0 { sum } else { 1.0 };
+        let judged = Chances::judged(powers.into_iter().map(|power| power / all));
+        Chances { error: mean.error / caution, gap: mean.gap / caution, trials: mean.trials, ..judged }
     }
 
     /// What `seat` may expect.
@@ -93,10 +98,12 @@ pub(crate) fn sampled<G: Game>(
     worlds: &impl Worlds<G>,
     weigh: &impl Weigh<G>,
     moves: &[G::Move],
+    caution: f64,
     budget: &Budget,
     seed: u64,
 ) -> Vec<Chances> {
-    paired(game, worlds, weigh, moves, budget, seed).iter().map(Chances::sampled).collect()
+    let means = paired(game, worlds, weigh, moves, budget, seed);
+    means.iter().map(|mean| Chances::sampled(mean, caution)).collect()
 }
 
 /// A bot that judges, where the game has no judge or another one is asked for: it knows what the acting seat may expect,

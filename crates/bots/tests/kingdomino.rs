@@ -389,7 +389,7 @@ fn record_of_anything(game: &Kingdomino) -> Record {
 fn analysis_judges_moves_that_nobody_would_try_and_is_sure_in_the_end() {
     let game = game(2, "");
     let record = record_of_anything(&game);
-    let options = Options { limits: Some(Limits::nodes(20)), ..Options::default() };
+    let options = Options { limits: Some(Limits::nodes(400)), ..Options::default() };
     let analysis = analyse(&game, &record, &options, |_, _| {}).expect("a whole game");
     let careless = |note: &&MoveNote| !matches!(note.class, Class::Best | Class::Forced);
     let (mut lossless, mut all) = (0, 0);

@@ -98,7 +98,7 @@ fn chances_luck_and_play_add_up_in_whole_games_of_quixo() {
 #[test]
 fn chances_luck_and_play_add_up_in_whole_games_of_kingdomino() {
     for (seats, options) in [(2, ""), (3, ""), (4, "dynasty=yes"), (2, "mighty_duel=yes")] {
-        check(&analysed(&game::<Kingdomino>(seats, options), 4, 1));
+        check(&analysed(&game::<Kingdomino>(seats, options), 60, 1));
     }
 }
 

@@ -93,7 +93,7 @@ pub struct MoveNote {
 pub enum Class {
     /// There was no choice.
     Forced,
-    /// The judge's own choice, or as good: gave away less than half a percent of the victory.
+    /// The judge's own choice, or as good: gave away less than 1 % of the victory.
     Best,
     /// Gave away less than 3 %.
     Good,
@@ -107,7 +107,7 @@ pub enum Class {
 
 impl Class {
     /// From which loss on a move is good, an inaccuracy, a mistake, a blunder.
-    pub const STEPS: [f64; 4] = [0.005, 0.03, 0.08, 0.2];
+    pub const STEPS: [f64; 4] = [0.01, 0.03, 0.08, 0.2];
 
     /// The class of a move that surely gave away so much; `best` if it was the judge's own choice.
     pub fn of(loss: f64, best: bool) -> Class {

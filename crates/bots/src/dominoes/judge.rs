@@ -16,6 +16,12 @@ pub(super) struct ByRounds;
 /// Positions an ending may take before it is sampled like everything else.
 const ENDING: Limits = Limits::nodes(300_000);
 
+/// See [`Chances::sampled`]; `examples/calibrate.rs` has what it is fitted to. The more sit there, the less the way in which
+/// trials are played out tells of the players.
+fn caution(game: &Dominoes) -> f64 {
+    if game.seats() == 2 { 1.5 } else { 3.0 }
+}
+
 /// Worlds that fit a view, prepared once.
 struct Fitting(dominoes::Worlds);
 
@@ -58,7 +64,7 @@ impl Judge<Dominoes> for ByRounds {
         }
         let round = game.one_round();
         let playing = RoundOut { policy: Taste::SKILLED, worth };
-        sampled(&round, &Known(state), &playing, &[], budget, seed).pop()
+        sampled(&round, &Known(state), &playing, &[], caution(game), budget, seed).pop()
     }
 
     fn moves(
@@ -74,7 +80,7 @@ impl Judge<Dominoes> for ByRounds {
             let round = game.one_round();
             let worlds = Fitting(dominoes::Worlds::new(&round, view));
             let playing = RoundOut { policy: Taste::SKILLED, worth: RoundWorth::new(game) };
-            sampled(&round, &worlds, &playing, moves, budget, seed)
+            sampled(&round, &worlds, &playing, moves, caution(game), budget, seed)
         };
         Some(ends(game, view, seat, moves, budget).unwrap_or_else(sample))
     }

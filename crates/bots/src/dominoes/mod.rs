@@ -23,7 +23,7 @@ use search::Limits;
 
 impl Played for Dominoes {
     // A node is a round played out; a move that is hard to tell takes several times as many.
-    const CARE: Limits = Limits::nodes(4000);
+    const CARE: Limits = Limits::nodes(30_000);
 
     const LESSONS: &'static [crate::train::Lesson] = train::LESSONS;
 

@@ -34,12 +34,23 @@ impl Weigh<Kingdomino> for RowsOn {
     }
 }
 
+/// See [`Chances::sampled`]; `examples/calibrate.rs` has what it is fitted to.
+const CAUTION: f64 = 1.4;
+
+/// Rows that are played on take about so many moves.
+const MOVES: u64 = 16;
+
 impl ByRows {
     fn rows_on(&self, game: &Kingdomino, view: &View) -> RowsOn {
         let mut totals = [0.0; FOUR];
         totals.iter_mut().zip(&view.totals).for_each(|(total, &points)| *total = points as f32);
         RowsOn(self.0.rollouts(game, totals))
     }
+}
+
+/// A budget of moves as one of trials, which count as nodes when they are sampled.
+fn by_moves(budget: &Budget) -> Budget {
+    Budget { limits: budget.limits.share(0, MOVES), ..budget.clone() }
 }
 
 /// The end of a match in which only the last dominoes are to be placed.
@@ -57,7 +68,7 @@ impl Judge<Kingdomino> for ByRows {
             return Some(end);
         }
         let rows_on = self.rows_on(game, &game.view(state, Eyes::Reviewer));
-        sampled(game, &Known(state), &rows_on, &[], budget, seed).pop()
+        sampled(game, &Known(state), &rows_on, &[], CAUTION, &by_moves(budget), seed).pop()
     }
 
     fn moves(
@@ -77,6 +88,8 @@ impl Judge<Kingdomino> for ByRows {
         };
         let ends: Option<Vec<Chances>> = moves.iter().map(ended).collect();
         let rows_on = self.rows_on(game, view);
-        Some(ends.unwrap_or_else(|| sampled(game, &Known(&state), &rows_on, moves, budget, seed)))
+        Some(ends.unwrap_or_else(|| {
+            sampled(game, &Known(&state), &rows_on, moves, CAUTION, &by_moves(budget), seed)
+        }))
     }
 }

@@ -30,8 +30,7 @@ use search::{AnyMove, Limits};
 
 impl Played for Kingdomino {
     const ADVISER: &'static str = "judge";
-    // A node is a row played on; a move that is hard to tell takes several times as many.
-    const CARE: Limits = Limits::nodes(200);
+    const CARE: Limits = Limits::nodes(6000);
 
     const LESSONS: &'static [crate::train::Lesson] = train::LESSONS;
 

@@ -314,6 +314,9 @@ fn line_of(game: &Quixo, state: &State, pushes: &[u8]) -> Vec<Move> {
     line
 }
 
+/// The lead that makes a clear difference; `examples/calibrate.rs` has what it is fitted to.
+const SPREAD: f64 = 90.0;
+
 /// The chance to win that goes with a lead.
 pub(super) fn share_of(lead: i32) -> f64 {
     match lead {
@@ -321,7 +324,7 @@ pub(super) fn share_of(lead: i32) -> f64 {
         lead if lead <= -PROVEN => f64::from(WON + lead) * 1e-6,
         lead if lead > JUDGED => 0.99,
         lead if lead < -JUDGED => 0.01,
-        lead => 0.02 + 0.96 / (1.0 + (-f64::from(lead) / 150.0).exp()),
+        lead => 0.02 + 0.96 / (1.0 + (-f64::from(lead) / SPREAD).exp()),
     }
 }
 

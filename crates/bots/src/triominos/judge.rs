@@ -16,6 +16,11 @@ pub(super) struct ByRounds(pub Expert);
 /// Positions an ending may take before it is sampled like everything else.
 const ENDING: Limits = Limits::nodes(100_000);
 
+/// See [`Chances::sampled`]; `examples/calibrate.rs` has what it is fitted to.
+fn caution(game: &Triominos) -> f64 {
+    if game.seats() == 2 { 1.5 } else { 1.0 }
+}
+
 /// The moves with what they come to, where both hands are known.
 fn solved(game: &Triominos, state: &State, budget: &Budget) -> Option<Found<Move>> {
     if !RoundEnding::applies(game, state) {
@@ -39,7 +44,7 @@ impl Judge<Triominos> for ByRounds {
                 }
             }
         }
-        sampled(game, &Known(state), &RoundOut { policy: MostPoints }, &[], budget, seed).pop()
+        sampled(game, &Known(state), &RoundOut { policy: MostPoints }, &[], caution(game), budget, seed).pop()
     }
 
     fn moves(
@@ -59,6 +64,6 @@ impl Judge<Triominos> for ByRounds {
             let chances = |m: &Move| Some(Chances::between_two(seat, value(m)?, found.exact));
             return moves.iter().map(chances).collect();
         }
-        Some(sampled(game, &stock, &RoundOut { policy: MostPoints }, moves, budget, seed))
+        Some(sampled(game, &stock, &RoundOut { policy: MostPoints }, moves, caution(game), budget, seed))
     }
 }

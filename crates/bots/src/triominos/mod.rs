@@ -31,7 +31,7 @@ use triominos::{Move, Triominos, View};
 
 impl Played for Triominos {
     // A node is a round played out; a move that is hard to tell takes several times as many.
-    const CARE: Limits = Limits::nodes(600);
+    const CARE: Limits = Limits::nodes(2500);
 
     const COURSES: &'static [Course] =
         &[Course { choices: &[("rounds", "1")], ..Course::of(2, Mean::Moves, 80.1) }];
