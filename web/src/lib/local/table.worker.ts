@@ -236,7 +236,7 @@ class Desk {
   /** Something nobody waits for has failed. */
   async #stumble(error: unknown): Promise<void> {
     if (error instanceof WebAssembly.RuntimeError) await startAnew();
-    else this.#stop(error instanceof No ? error.problem.why.code : 'local-broken');
+    else this.#stop(ownReason(error));
   }
 
   async #think(number: number, job: NonNullable<Next['think']>): Promise<void> {
@@ -295,6 +295,12 @@ class Desk {
   }
 }
 
+/** What the page itself can say about it; a refusal that nobody's move led to is a fault of ours. */
+function ownReason(error: unknown): string {
+  const code = error instanceof No ? error.problem.why.code : '';
+  return code.startsWith('local-') ? code : 'local-broken';
+}
+
 /** Why something was not kept, as the page says it. */
 function reason(error: unknown): string {
   const name = error instanceof DOMException ? error.name : '';
@@ -339,7 +345,8 @@ function rest(): void {
 }
 
 /** A table out of a file, held against the rules first: what came of it. */
-async function take(boxed: BoxedTable): Promise<'taken' | 'here' | 'broken'> {
+async function take(boxed: BoxedTable | null): Promise<'taken' | 'here' | 'broken'> {
+  if (typeof boxed !== 'object' || !boxed) return 'broken';
   const { table, me, log, marks } = boxed;
   let line: TableLine;
   try {
