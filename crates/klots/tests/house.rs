@@ -567,10 +567,7 @@ fn every_reason_to_refuse_is_declared_once_and_has_its_message_and_every_message
         assert!(sources.contains(&format!("codes::{}", one.name)), "{place} is never refused");
         let message = messages.iter().find(|(id, _)| *id == one.id);
         let (_, spoken) = message.unwrap_or_else(|| panic!("{place} has no message"));
-        let added = |name: &&String| {
-            *name == "player" && one.arguments.contains("seat")
-                || *name == "column" && one.id.starts_with("text-")
-        };
+        let added = |name: &&String| *name == "player" && one.arguments.contains("seat") || *name == "column";
         for name in spoken.iter().filter(|name| !added(name)) {
             assert!(one.arguments.contains(name), "{place}: its message speaks of {name}");
         }

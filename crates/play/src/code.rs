@@ -56,8 +56,11 @@ impl Code {
         Code { kind, ..self }
     }
 
-    /// Whether a refusal with this code may bring this argument.
+    /// Whether a refusal with this code may bring this argument. Where in a text it was found, any may say (`column`).
     pub fn takes(&self, name: &str, value: &Value) -> bool {
+        if name == "column" {
+            return matches!(value, Value::Number(_));
+        }
         let declared = self.args.iter().find(|(known, _)| *known == name);
         declared.is_some_and(|(_, arg)| match value {
             Value::Number(_) => matches!(arg, Arg::Number | Arg::Seat),
@@ -180,6 +183,6 @@ mod tests {
     fn an_argument_has_the_declared_type_or_is_refused() {
         assert!(TAKEN.takes("seat", &1.into()) && TAKEN.takes("tile", &"5-3".into()));
         assert!(!TAKEN.takes("seat", &"one".into()) && !TAKEN.takes("tile", &5.into()));
-        assert!(!TAKEN.takes("place", &1.into()));
+        assert!(!TAKEN.takes("place", &1.into()) && TAKEN.takes("column", &1.into()));
     }
 }

@@ -4,7 +4,7 @@ play::codes! {
     AHEAD = "refused-ahead" is Stale;
     FORBIDDEN = "refused-forbidden" is Forbidden;
     ID_REUSED = "refused-id-reused";
-    MALFORMED = "refused-malformed" (column: Number, field: Text, line: Number) is Malformed;
+    MALFORMED = "refused-malformed" (field: Text, line: Number) is Malformed;
     NOT_FOUND = "refused-not-found";
     NOT_OVER = "refused-not-over";
     PRIVATE = "refused-private" is Forbidden;

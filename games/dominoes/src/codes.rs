@@ -5,11 +5,11 @@ play::codes! {
     DRAWING = "refused-dominoes-drawing";
     DRAWN_TILE = "refused-dominoes-drawn-tile" (drawn: Text, left: Number, right: Number, tile: Text);
     EQUAL_ENDS = "refused-dominoes-equal-ends" (left: Number, right: Number, tile: Text);
-    HANDS = "refused-dominoes-hands" (column: Number, field: Text, seats: Number);
+    HANDS = "refused-dominoes-hands" (field: Text, seats: Number);
     MUST_DRAW = "refused-dominoes-must-draw";
     MUST_LAY = "refused-dominoes-must-lay";
     NO_LUCK = "refused-dominoes-no-luck";
-    NO_MATCH = "refused-dominoes-no-match" (column: Number, left: Number, right: Number, tile: Text);
+    NO_MATCH = "refused-dominoes-no-match" (left: Number, right: Number, tile: Text);
     NOT_HELD = "refused-dominoes-not-held" (left: Number, right: Number, tile: Text);
     NOT_IN_STOCK = "refused-dominoes-not-in-stock" (tile: Text);
     OTHER_END = "refused-dominoes-other-end" (left: Number, right: Number, tile: Text);

@@ -3,7 +3,7 @@
 play::codes! {
     BACKWARDS = "refused-kingdomino-backwards" (tile: Number);
     COVERED = "refused-kingdomino-covered" (x: Number, y: Number);
-    FITS = "refused-kingdomino-fits" (count: Number, tile: Number);
+    FITS = "refused-kingdomino-fits" (count: Number, seat: Seat, tile: Number);
     KINGS_COUNT = "refused-kingdomino-kings-count" (kings: Number, seat: Seat);
     KINGS_SNAKE = "refused-kingdomino-kings-snake";
     LOT_COUNT = "refused-kingdomino-lot-count" (count: Number, written: Number);
@@ -15,7 +15,7 @@ play::codes! {
     OVER = "refused-kingdomino-over";
     PICK_NOW = "refused-kingdomino-pick-now";
     PLACE_FIRST = "refused-kingdomino-place-first";
-    POSITION_COUNT = "refused-kingdomino-position-count";
+    POSITION_COUNT = "refused-kingdomino-position-count" (seat: Seat);
     POSITION_KINGDOM = "refused-kingdomino-position-kingdom" (seat: Seat, tile: Number);
     POSITION_KINGS = "refused-kingdomino-position-kings" (seat: Seat);
     POSITION_MISSING = "refused-kingdomino-position-missing" (section: Text);
