@@ -1,10 +1,10 @@
 //! Events and tables as the store keeps them: the log's text, and the rows that lists are made of.
 
 use crate::fault::Fault;
-use play::Seat;
-use std::collections::HashMap;
+use play::{Seat, Standing};
 use store::NewEvent;
 use table::Table;
+use table::chairs::Chairs;
 use table::event::{Event, Logged, Millis, Person};
 
 /// An event as the store keeps it.
@@ -29,30 +29,15 @@ pub fn lobby_options(setup: &table::event::Setup) -> String {
 /// How the header and the seats of a table change with these events.
 pub fn rows(table: &Table, events: &[Event], now: Millis) -> (store::TableChange, Vec<store::SeatRow>) {
     let mut change = store::TableChange::default();
-    let mut seats: HashMap<u8, store::SeatRow> = HashMap::new();
-    let person =
-        |seat: Seat, who: Person, name: &str| store::SeatRow::person(seat.0, store::PersonId(who.0), name);
+    let before = table.chairs();
+    // What was decided fits the table: nothing of it names a seat that is not there.
+    let after = before.after(events).unwrap_or_else(|_| before.clone());
+    let mut seats = changed(before, &after);
     for event in events {
         match event {
-            Event::Sat { seat, person: who, name } => drop(seats.insert(seat.0, person(*seat, *who, name))),
-            Event::Left { seat } => drop(seats.insert(seat.0, store::SeatRow::empty(seat.0))),
-            Event::BotSeated { seat, level } => {
-                drop(seats.insert(seat.0, store::SeatRow::bot(seat.0, level)))
-            }
-            Event::Renamed { seat, name } => {
-                if let Some(who) = table.chairs().get(seat.index()).and_then(table::Chair::person) {
-                    seats.insert(seat.0, person(*seat, who, name));
-                }
-            }
             Event::Configured(setup) => {
                 change.options = Some(lobby_options(setup));
                 change.is_open = Some(setup.visibility == table::event::Visibility::Open);
-                for seat in table.setup().seats..setup.seats {
-                    seats.insert(seat, store::SeatRow::empty(seat));
-                }
-                for seat in setup.seats..table.setup().seats {
-                    seats.insert(seat, store::SeatRow::bot(seat, ""));
-                }
             }
             Event::Admits { late } => {
                 change.options =
@@ -67,19 +52,33 @@ pub fn rows(table: &Table, events: &[Event], now: Millis) -> (store::TableChange
                 change.phase = Some(if abandoned { store::Phase::Abandoned } else { store::Phase::Finished });
                 change.finished_ms = Some(now);
                 change.result = serde_json::to_string(standing).ok();
-                for seat in Seat::all(table.setup().seats) {
-                    let mut row = seats.remove(&seat.0).unwrap_or_else(|| seat_row(table, seat));
-                    row.place = standing.places.get(seat.index()).map(|&place| place.into());
-                    row.points = standing.points.get(seat.index()).map(|&points| points.into());
-                    seats.insert(seat.0, row);
-                }
+                seats = Seat::all(table.setup().seats).map(|seat| placed(&after, seat, standing)).collect();
             }
             _ => {}
         }
     }
-    let mut seats: Vec<store::SeatRow> = seats.into_values().collect();
-    seats.sort_by_key(|row| row.seat);
     (change, seats)
+}
+
+/// The rows of the seats on which somebody else sits now. A chair that was taken away is nobody's to take.
+fn changed(before: &Chairs, after: &Chairs) -> Vec<store::SeatRow> {
+    let most = u8::try_from(before.len().max(after.len())).unwrap_or(u8::MAX);
+    let who = |chairs: &Chairs, seat: Seat| chairs.get(seat.index()).map(|chair| chair.who.clone());
+    let moved = Seat::all(most).filter(|&seat| who(before, seat) != who(after, seat));
+    moved
+        .map(|seat| match after.get(seat.index()) {
+            Some(chair) => seat_row(chair, seat),
+            None => store::SeatRow::bot(seat.0, ""),
+        })
+        .collect()
+}
+
+fn placed(chairs: &Chairs, seat: Seat, standing: &Standing) -> store::SeatRow {
+    store::SeatRow {
+        place: standing.places.get(seat.index()).map(|&place| place.into()),
+        points: standing.points.get(seat.index()).map(|&points| points.into()),
+        ..seat_row(&chairs[seat.index()], seat)
+    }
 }
 
 /// Which of these events are somebody's words, whether they sit here or not: when their data are told or deleted,
@@ -90,8 +89,8 @@ pub fn named(events: &[Event], by: Option<Person>) -> Vec<(u64, store::PersonId)
     said.map(|(place, _)| (place, store::PersonId(by.0))).collect()
 }
 
-fn seat_row(table: &Table, seat: Seat) -> store::SeatRow {
-    match &table.chairs()[seat.index()].who {
+fn seat_row(chair: &table::Chair, seat: Seat) -> store::SeatRow {
+    match &chair.who {
         table::Who::Free => store::SeatRow::empty(seat.0),
         table::Who::Person(who, name) => store::SeatRow::person(seat.0, store::PersonId(who.0), name),
         table::Who::Bot(level) => store::SeatRow::bot(seat.0, level),
