@@ -1,6 +1,6 @@
 /**
  * A game without a board of its own is played by the generic one, from the first page to the replay.
- * KLOTS_TEST_BIN is a server that plays such a game beside ours; without it there is nothing to try here.
+ * KLOTS_TEST_BIN is a server that plays such a game beside ours (`scripts/test` builds it); without it this fails.
  */
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
@@ -9,7 +9,9 @@ import { axe, closeBrowser, DESK, eventually, person, PHONE, Server, spotless, t
 const BINARY = process.env.KLOTS_TEST_BIN;
 const OURS = ['kingdomino', 'triominos', 'quixo', 'dominoes'];
 
-if (BINARY) {
+if (!BINARY) {
+  test('a game without a board', { timeout: 1000 }, () => assert.fail('KLOTS_TEST_BIN names no server'));
+} else {
   let server;
   before(async () => {
     server = await Server.start(BINARY);

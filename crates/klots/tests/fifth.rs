@@ -203,7 +203,9 @@ async fn the_server_plays_it_over_rest_and_socket_with_a_clock_and_an_undo() {
     let analysis = ann.get(&format!("/tables/{table}/analysis")).await.unwrap();
     assert_eq!((analysis.status, &analysis.body["why"]["code"]), (409, &json!("refused-analysis-unit")));
     let replay = ann.get(&format!("/tables/{table}/replay")).await.unwrap().good().unwrap();
-    assert!(!replay.to_string().is_empty());
+    let steps = replay["steps"].as_array().unwrap();
+    assert!(steps.len() > 5 && steps[0]["event"].is_null(), "the start, the lot and five moves: {replay}");
+    assert_eq!(steps[steps.len() - 1]["standing"], end["now"]["ending"]["standing"]);
 
     // A bot sits down against a person, and the record of the first game proves its lot.
     let wish = json!({ "game": "noughts", "chairs": [{ "who": "me" }, { "who": "bot", "level": "greedy" }], "word": "" });
