@@ -17,7 +17,7 @@ use table::{Table, Viewer};
 use wire::rest::{self, Analysis, Judged, SeatSum};
 
 /// How long an analysis may take.
-const LONGEST: Duration = Duration::from_secs(20);
+const LONGEST: Duration = Duration::from_secs(45);
 /// While bots wait for their turn an analysis rests for this long.
 const REST: Duration = Duration::from_millis(20);
 /// How many analyses are kept.
