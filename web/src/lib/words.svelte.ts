@@ -2,15 +2,12 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { hashes, parts as bundled } from 'virtual:locales';
 import { base } from './site';
+import type { Phrase } from './wire/Phrase';
 import { pseudo, related, right_to_left, source as SOURCE } from '../../../locales/languages.json';
 
 export type Args = Record<string, FluentVariable>;
 
-/** A code with arguments, as games, tables and the server send it. */
-export interface Phrase {
-  code: string;
-  args?: Record<string, number | string>;
-}
+export type { Phrase };
 
 /** English with accents on every letter and longer than it is: what stays plain on a page was not translated. */
 export const PSEUDO = pseudo.code;
@@ -157,10 +154,11 @@ function named(args: Record<string, number | string>, names: readonly string[]):
   const all: Args = { ...args };
   // How well a computer plays is a code too; one that moves at random has sentences of its own.
   if (typeof args['level'] === 'string' && args['level'] !== 'random') all['level'] = t(`level-${args['level']}`);
-  for (const [key, value] of Object.entries(args)) {
-    if (!/(^|_|-)seat$/.test(key) || typeof value !== 'number') continue;
-    all[key.replace(/seat$/, 'player')] = names[value] ?? t('player-of-seat', { number: value + 1 });
-    all[key] = value + 1;
+  // An argument that is a seat is called `seat`, everywhere.
+  const seat = args['seat'];
+  if (typeof seat === 'number') {
+    all['player'] = names[seat] ?? t('player-of-seat', { number: seat + 1 });
+    all['seat'] = seat + 1;
   }
   return all;
 }
