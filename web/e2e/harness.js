@@ -109,24 +109,31 @@ export async function eventually(check, limit = 15_000, why = () => 'never happe
   }
 }
 
+const LAUNCH = {
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  headless: true,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    // A page handed in from a folder has no address of its own to judge the socket by.
+    ...(process.env.KLOTS_PAGE ? ['--disable-features=LocalNetworkAccessChecks'] : []),
+  ],
+};
+
 let browser;
 export async function openBrowser() {
-  browser ??= await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    headless: true,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      // A page handed in from a folder has no address of its own to judge the socket by.
-      ...(process.env.KLOTS_PAGE ? ['--disable-features=LocalNetworkAccessChecks'] : []),
-    ],
-  });
+  browser ??= await chromium.launch(LAUNCH);
   return browser;
+}
+
+/** A whole browser that keeps what it has in a folder; closing the context ends it. */
+export async function openProfile(folder, options) {
+  return chromium.launchPersistentContext(folder, { locale: 'en-GB', reducedMotion: 'reduce', ...LAUNCH, ...options });
 }
 
 export async function closeBrowser() {

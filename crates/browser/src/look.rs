@@ -46,8 +46,10 @@ pub fn read(catalogue: &Catalogue, text: &str) -> Result<Read, Refusal> {
     let view = |walk: &Replay<'_>| walk.position().view(Eyes::Reviewer);
     let mut steps = vec![ReplayStep { event: None, view: view(&walk), standing: standing(&walk) }];
     for (number, line) in (1..).zip(&record.events) {
-        let tell = Some(tell(walk.position(), &line.what, Eyes::Reviewer)?);
+        // What cannot be told cannot be played either, and the step knows in which line it stands.
+        let told = tell(walk.position(), &line.what, Eyes::Reviewer);
         walk.step().map_err(at)?;
+        let tell = Some(told?);
         let what = match &line.what {
             What::Move(seat, text) => Happening::Moved { seat: *seat, text: text.clone() },
             What::Luck(text) => Happening::Luck { text: text.clone() },
