@@ -223,14 +223,11 @@ impl App {
     pub async fn keep_brought(&self, table: &Table) -> Result<(), Fault> {
         let now = table.changed();
         let events: Vec<Event> = table.log().iter().map(|logged| logged.event.clone()).collect();
-        let (change, changed) = rows::rows(table, &events, now);
-        let row = |seat: u8| {
-            let row = changed.iter().find(|row| row.seat == i64::from(seat)).cloned();
-            store::SeatRow { place: None, points: None, ..row.unwrap_or_else(|| store::SeatRow::empty(seat)) }
-        };
+        let (change, _) = rows::rows(table, &events, now);
         let founding = table.founding();
         let named = vec![(0, store::PersonId(founding.host.0))];
-        let seats = (0..founding.setup.seats).map(row).collect();
+        let chairs = play::Seat::all(founding.setup.seats).zip(table.chairs().iter());
+        let seats = chairs.map(|(seat, chair)| rows::seat_row(chair, seat)).collect();
         let new = events.iter().map(|event| rows::new_event(event, now)).collect::<Result<_, _>>()?;
         let append = Append { named, change, ..Append::create(header(founding, false, now)?, seats, new) };
         self.kept(now, self.store.append(append).await)?;

@@ -89,7 +89,8 @@ pub fn named(events: &[Event], by: Option<Person>) -> Vec<(u64, store::PersonId)
     said.map(|(place, _)| (place, store::PersonId(by.0))).collect()
 }
 
-fn seat_row(chair: &table::Chair, seat: Seat) -> store::SeatRow {
+/// Who sits on a chair.
+pub fn seat_row(chair: &table::Chair, seat: Seat) -> store::SeatRow {
     match &chair.who {
         table::Who::Free => store::SeatRow::empty(seat.0),
         table::Who::Person(who, name) => store::SeatRow::person(seat.0, store::PersonId(who.0), name),
