@@ -107,16 +107,17 @@ fn endings_checked(game: &Triominos, seeds: u64) -> (usize, usize) {
             let small = state.hand(Seat(0)).len() + state.hand(Seat(1)).len() <= 8;
             if ending && small && plain(game, state, &mut 20_000).is_some() {
                 let view = game.view(state, Eyes::Seat(seat));
-                let mut mind = Triominos::bots().wake(game, "expert").unwrap();
+                let mut mind = Triominos::bots().wake(game, "expert").expect("a level");
                 let thought = mind.think(game, &view, seat, &Budget::nodes(1_000_000), 1);
                 if thought.ranked.len() > 1 {
                     (proven, checked) = (proven + usize::from(thought.stats.exact), checked + 1);
                     for ranked in &thought.ranked {
                         let mut next = *state;
                         game.play(&mut next, ranked.mv);
-                        let plain = f64::from(plain(game, &next, &mut 20_000).unwrap()[seat.index()]);
+                        let plain =
+                            f64::from(plain(game, &next, &mut 20_000).expect("a small ending")[seat.index()]);
                         let told = if thought.stats.exact { plain } else { plain.clamp(0.005, 0.995) };
-                        let value = ranked.value.share().unwrap();
+                        let value = ranked.value.share().expect("a share");
                         assert!((value - told).abs() < 2e-5, "{:?}: {value} for {plain}", ranked.mv);
                     }
                 }

@@ -411,7 +411,7 @@ mod tests {
         for options in ["", "mighty_duel=yes"] {
             let choices = Choices::parse(options).expect("options in text");
             let game = Kingdomino::with(2, &choices).expect("options that fit");
-            let spreads: Vec<_> = (0..=game.rounds()).map(|to_come| sureness(&game, to_come)).collect();
+            let spreads: Vec<_> = (0..=game.rounds()).map(|to_come| sureness(&game, to_come, 0)).collect();
             assert!(spreads.is_sorted() && spreads[0] < 1.0, "{spreads:?}");
         }
     }

@@ -65,7 +65,7 @@ fn every_board_of_3_by_3_agrees_with_the_plain_solver() {
 fn values_alone_agree_with_the_plain_solver_on_3_by_3_with_work_lists_too() {
     let plain = plain(3);
     let geometry = Geometry::of(3).unwrap();
-    let solved = solve_in_memory(3, false).unwrap();
+    let solved = solve_in_memory(3, false, &search::Stop::new()).unwrap();
     for ((own, theirs), worth) in plain {
         let (mine, others) = (own.count_ones(), theirs.count_ones());
         let (mover, pivot, other) =
