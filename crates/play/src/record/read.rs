@@ -169,7 +169,9 @@ impl Reader {
         let seats = self.record.seats;
         if let Some(&seat) = by_seat.keys().find(|&&seat| seat >= seats) {
             let line = self.record.lines.0.get(&format!("{name} {seat}")).map_or(1, |(line, _)| *line);
-            return Err(error(line, 1, codes::RECORD_SEAT).with("text", seat).with("seats", seats));
+            return Err(error(line, 1, codes::RECORD_SEAT)
+                .with("text", seat.to_string())
+                .with("seats", seats));
         }
         Ok((0..seats).map(|seat| by_seat.get(&seat).cloned().unwrap_or_default()).collect())
     }
