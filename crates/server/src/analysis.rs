@@ -1,5 +1,5 @@
 //! What a bot thinks of every decision of a finished game: the same analysis as `klots analyse`, made once, below
-//! everything else, and kept.
+//! everything else, and kept with the table.
 
 use crate::app::App;
 use crate::fault::Fault;
@@ -23,8 +23,11 @@ const REST: Duration = Duration::from_millis(20);
 /// How many analyses are kept.
 const KEPT: u64 = 2_000;
 
-/// Analyses that were made before.
-pub struct Analyses(Cache<TableId, Arc<Analysis>>);
+/// Who made them: another version may judge otherwise.
+const MAKER: &str = crate::BUILD;
+
+/// Analyses that were made before, as JSON.
+pub struct Analyses(Cache<TableId, Arc<str>>);
 
 impl Default for Analyses {
     fn default() -> Analyses {
@@ -40,24 +43,37 @@ impl App {
         whom: For,
         log: Vec<Logged>,
         viewer: Viewer,
-    ) -> Result<Arc<Analysis>, Fault> {
-        let made = self.analyses.0.try_get_with(id.clone(), self.make_analysis(whom, log, viewer)).await;
+    ) -> Result<Arc<str>, Fault> {
+        let made = self.analyses.0.try_get_with(id.clone(), self.find_analysis(id, whom, log, viewer)).await;
         made.map_err(|fault: Arc<Fault>| Fault::clone(&fault))
     }
 
-    async fn make_analysis(
+    async fn find_analysis(
         &self,
+        id: &TableId,
         whom: For,
         log: Vec<Logged>,
         viewer: Viewer,
-    ) -> Result<Arc<Analysis>, Fault> {
+    ) -> Result<Arc<str>, Fault> {
+        if let Some(kept) = self.store.analysis(id, MAKER).await? {
+            return Ok(kept.into());
+        }
+        let made = self.make_analysis(whom, log, viewer).await?;
+        let text = serde_json::to_string(&made).map_err(|error| Fault::inner(&error))?;
+        if let Err(error) = self.store.keep_analysis(id, MAKER, &text).await {
+            tracing::debug!(%error, table = %id, "an analysis was not kept");
+        }
+        Ok(text.into())
+    }
+
+    async fn make_analysis(&self, whom: For, log: Vec<Logged>, viewer: Viewer) -> Result<Analysis, Fault> {
         let (catalogue, turns) = (self.catalogue().clone(), self.pools.turns.clone());
         let work = move |given_up: &GivenUp| {
             let table = Table::fold(&catalogue, log)?;
             let rest = Rest { turns, given_up: given_up.clone(), stop: Stop::new(), begun: Instant::now() };
             judge(&catalogue, &table, viewer, rest)
         };
-        self.pools.analyses.run(whom, work).await?.map(Arc::new)
+        self.pools.analyses.run(whom, work).await?
     }
 }
 

@@ -37,6 +37,8 @@ pub struct Hooks {
     pub croupier: Arc<dyn Croupier>,
     /// The games there are.
     pub catalogue: Catalogue,
+    /// How long somebody who is not connected still counts as there, if the clock does not say otherwise.
+    pub gone_after: Duration,
     /// The name of a new table.
     pub table_id: Arc<dyn Fn() -> store::TableId + Send + Sync>,
 }
@@ -49,6 +51,7 @@ impl Default for Hooks {
             random: Arc::new(random),
             croupier: Arc::new(Fair),
             catalogue: Catalogue::standard(),
+            gone_after: Duration::from_secs(120),
             table_id: Arc::new(store::TableId::random),
         }
     }
@@ -148,7 +151,7 @@ impl App {
             analyses: Analyses::default(),
             hub: Hub::default(),
             lobby: Lobby::default(),
-            pools: Pools::new(thinkers, config.limits.wishes_waiting as usize),
+            pools: Pools::new(thinkers, &config.limits),
             sockets: Sockets::default(),
             told: Told::default(),
             push,

@@ -93,7 +93,7 @@ impl Connection {
     async fn run(app: App, caller: Caller, coming: Coming, spoken: bool) {
         let Some(mut link) = coming.link().await else { return };
         let limits = app.config.limits;
-        let outbox = Arc::new(Outbox::new(limits.queue_frames, limits.queue_bytes));
+        let outbox = app.outbox(&caller);
         let counted = app.count(&caller, &outbox);
         if counted.is_none() || !spoken {
             let code = if spoken { close::POLICY } else { close::VERSION };

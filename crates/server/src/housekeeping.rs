@@ -28,6 +28,7 @@ pub async fn run(app: App) {
             tracing::warn!(code = fault.why.code(), "old tables could not be deleted");
         }
         app.buckets.tidy();
+        app.sockets.tidy();
         tokio::select! {
             () = tokio::time::sleep(TIDY) => {}
             () = app.stop.cancelled() => return,

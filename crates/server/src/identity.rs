@@ -214,7 +214,7 @@ impl App {
         let sessions = self.store.sessions(person, self.now()).await?;
         for old in sessions.iter().skip(self.config.limits.sessions_per_person as usize) {
             self.store.revoke_session(person, old.id).await?;
-            self.end_grants([old.id]);
+            self.end_grants([old.id]).await;
         }
         Ok(())
     }
@@ -234,15 +234,25 @@ impl App {
         Ok(sessions.iter().map(|session| session.id).chain(tokens.iter().map(|token| token.id)).collect())
     }
 
-    /// Forgets what was looked up about sessions: a name or an account has changed.
-    pub fn forget_sessions(&self) {
-        self.sessions.invalidate_all();
+    /// Forgets what was looked up about somebody: a name or an account has changed.
+    pub async fn forget_person(&self, person: PersonId) {
+        self.forget_sessions(|who| who.person == person).await;
+    }
+
+    /// Forgets these sessions and no others: what one person does costs nobody else a look into the store.
+    async fn forget_sessions(&self, is_meant: impl Fn(&Whoami) -> bool) {
+        let known = self.sessions.iter().filter(|(_, who)| who.as_deref().is_some_and(&is_meant));
+        let tokens: Vec<TokenHash> = known.map(|(token, _)| *token).collect();
+        for token in tokens {
+            self.sessions.invalidate(&token).await;
+        }
     }
 
     /// These sessions and tokens have ended, and with them their connections.
-    pub fn end_grants(&self, grants: impl IntoIterator<Item = GrantId>) {
-        self.sessions.invalidate_all();
-        grants.into_iter().for_each(|grant| self.sockets.close(grant));
+    pub async fn end_grants(&self, grants: impl IntoIterator<Item = GrantId>) {
+        let ended: HashSet<GrantId> = grants.into_iter().collect();
+        self.forget_sessions(|who| ended.contains(&who.grant)).await;
+        ended.into_iter().for_each(|grant| self.sockets.close(grant));
     }
 
     /// Whether what somebody is connected by is still theirs; one question for everybody on this node.
@@ -253,7 +263,7 @@ impl App {
             let ended: Vec<GrantId> =
                 connected.iter().copied().filter(|grant| !alive.contains(grant)).collect();
             if !ended.is_empty() {
-                self.end_grants(ended);
+                self.end_grants(ended).await;
             }
         }
         Ok(())

@@ -175,6 +175,7 @@ pub async fn run_with(
     app.tasks.spawn(notices::run(app.clone()));
     app.tasks.spawn(outage::run(app.clone()));
     app.tasks.spawn(outage::pulse(app.clone()));
+    app.tasks.spawn(outage::beats(app.clone()));
     app.tasks.spawn(identity::watch_grants(app.clone()));
     let url = app.origin.clone();
     tracing::info!(%addr, %url, backend = app.store.backend(), "listening");

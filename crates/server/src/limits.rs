@@ -33,6 +33,10 @@ pub struct Limits {
     pub acts_per_minute_ip: u32,
     /// Events other than those of the game itself (names, chat, offers, seats) that a table's log may hold.
     pub talk_per_table: u32,
+    /// Events of whatever kind that a table's log may hold.
+    pub events_per_table: u32,
+    /// Times in an hour that those who sit at a table may have something written into its log.
+    pub events_per_hour: u32,
     /// Connections an address may have open, in whatever state.
     pub connections_per_ip: u32,
     /// Connections all addresses together may have open.
@@ -65,6 +69,8 @@ pub struct Limits {
     pub exports_per_minute: u32,
     /// Hints, analyses and exports of everybody that may wait for a place.
     pub wishes_waiting: u32,
+    /// Bots of everybody that may wait for a place to think.
+    pub turns_waiting: u32,
     /// Tokens for programs a person may have.
     pub tokens_per_person: u32,
     /// Sessions a person may have; the one not used for longest ends.
@@ -87,6 +93,8 @@ pub struct Limits {
     pub queue_frames: u32,
     /// Bytes that may wait for a slow reader.
     pub queue_bytes: u32,
+    /// Bytes that may wait for all readers of an address together.
+    pub queue_bytes_ip: u32,
 }
 
 impl Default for Limits {
@@ -99,6 +107,8 @@ impl Default for Limits {
             acts_per_minute_person: 180,
             acts_per_minute_ip: 1_200,
             talk_per_table: 2_000,
+            events_per_table: 20_000,
+            events_per_hour: 6_000,
             connections_per_ip: 120,
             connections: 20_000,
             request_seconds: 30,
@@ -115,6 +125,7 @@ impl Default for Limits {
             recoveries_per_hour: 3,
             exports_per_minute: 15,
             wishes_waiting: 64,
+            turns_waiting: 1_000,
             tokens_per_person: 20,
             sessions_per_person: 50,
             pictures_per_minute: 600,
@@ -126,6 +137,7 @@ impl Default for Limits {
             open_acts: 8,
             queue_frames: 64,
             queue_bytes: 256 * 1024,
+            queue_bytes_ip: 4 * 1024 * 1024,
         }
     }
 }
@@ -141,9 +153,12 @@ impl Limits {
             acts_per_minute_person: 10_000_000,
             acts_per_minute_ip: 10_000_000,
             talk_per_table: 1_000_000,
+            events_per_table: 10_000_000,
+            events_per_hour: 10_000_000,
             connections_per_ip: 1_000_000,
             connections: 1_000_000,
             wishes_waiting: 10_000,
+            turns_waiting: 10_000,
             requests_per_minute: 10_000_000,
             chat_per_15s: 1_000_000,
             tables_per_minute: 1_000_000,
@@ -159,6 +174,7 @@ impl Limits {
             exports_at_once: 1_000,
             exports_at_once_person: 1_000,
             sockets_per_ip: 1_000_000,
+            queue_bytes_ip: u32::MAX,
             ..Limits::default()
         }
     }
@@ -170,6 +186,7 @@ pub struct Buckets {
     messages_ip: DefaultKeyedRateLimiter<IpAddr>,
     acts: DefaultKeyedRateLimiter<PersonId>,
     acts_ip: DefaultKeyedRateLimiter<IpAddr>,
+    events: DefaultKeyedRateLimiter<TableId>,
     requests: DefaultKeyedRateLimiter<IpAddr>,
     guests: DefaultKeyedRateLimiter<IpAddr>,
     tables: DefaultKeyedRateLimiter<IpAddr>,
@@ -194,6 +211,7 @@ impl Buckets {
             messages_ip: per(limits.messages_per_10s_ip, MINUTE / 6),
             acts: per(limits.acts_per_minute_person, MINUTE),
             acts_ip: per(limits.acts_per_minute_ip, MINUTE),
+            events: per(limits.events_per_hour, 60 * MINUTE),
             requests: per(limits.requests_per_minute, MINUTE),
             guests: per(limits.guests_per_minute, MINUTE),
             tables: per(limits.tables_per_minute, MINUTE),
@@ -226,6 +244,11 @@ impl Buckets {
         take(&self.acts, &person)
     }
 
+    /// Something that is to be written into the log of a table.
+    pub fn event(&self, table: &TableId) -> Result<(), Fault> {
+        take(&self.events, table)
+    }
+
     /// One request.
     pub fn request(&self, ip: IpAddr) -> Result<(), Fault> {
         take(&self.requests, &block(ip))
@@ -236,7 +259,7 @@ impl Buckets {
         take(&self.guests, &block(ip))
     }
 
-    /// One new table.
+    /// One new table, a rematch too.
     pub fn table(&self, ip: IpAddr, person: PersonId) -> Result<(), Fault> {
         take(&self.tables, &block(ip))?;
         take(&self.tables_day, &block(ip))?;
@@ -276,6 +299,7 @@ impl Buckets {
         self.messages_ip.retain_recent();
         self.acts.retain_recent();
         self.acts_ip.retain_recent();
+        self.events.retain_recent();
         self.requests.retain_recent();
         self.guests.retain_recent();
         self.tables.retain_recent();

@@ -3,7 +3,8 @@
 
 use crate::link::Utf8Bytes;
 use std::collections::{BTreeSet, VecDeque};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use store::TableId;
 use tokio::sync::Notify;
@@ -45,6 +46,33 @@ pub enum Next {
     Idle,
 }
 
+/// What waits for all readers of one address together, in bytes.
+#[derive(Debug)]
+pub struct Purse {
+    bytes: AtomicUsize,
+    most: usize,
+}
+
+impl Purse {
+    /// An empty one that holds so much.
+    pub fn new(most: u32) -> Purse {
+        Purse { bytes: AtomicUsize::new(0), most: most as usize }
+    }
+
+    fn has_room(&self, bytes: usize) -> bool {
+        self.bytes.load(Ordering::Relaxed) + bytes <= self.most
+    }
+
+    /// What waited for one reader has changed from this to that.
+    fn change(&self, before: usize, after: usize) {
+        if after >= before {
+            self.bytes.fetch_add(after - before, Ordering::Relaxed);
+        } else {
+            self.bytes.fetch_sub(before - after, Ordering::Relaxed);
+        }
+    }
+}
+
 /// The queue of one reader.
 #[derive(Debug)]
 pub struct Outbox {
@@ -52,6 +80,14 @@ pub struct Outbox {
     wake: Notify,
     max_frames: usize,
     max_bytes: usize,
+    purse: Arc<Purse>,
+}
+
+impl Drop for Outbox {
+    fn drop(&mut self) {
+        let waiting = self.lock().bytes;
+        self.purse.change(waiting, 0);
+    }
 }
 
 #[derive(Debug, Default)]
@@ -64,13 +100,14 @@ struct Inner {
 }
 
 impl Outbox {
-    /// An empty queue with these bounds.
-    pub fn new(max_frames: u32, max_bytes: u32) -> Outbox {
+    /// An empty queue with these bounds, and those of its address.
+    pub fn new(max_frames: u32, max_bytes: u32, purse: Arc<Purse>) -> Outbox {
         Outbox {
             inner: Mutex::default(),
             wake: Notify::new(),
             max_frames: max_frames as usize,
             max_bytes: max_bytes as usize,
+            purse,
         }
     }
 
@@ -87,7 +124,10 @@ impl Outbox {
         if frame.news.as_ref().is_some_and(|table| inner.collapsed.contains(table)) {
             return;
         }
-        let full = inner.frames.len() >= self.max_frames || inner.bytes + frame.text.len() > self.max_bytes;
+        let before = inner.bytes;
+        let full = inner.frames.len() >= self.max_frames
+            || inner.bytes + frame.text.len() > self.max_bytes
+            || !self.purse.has_room(frame.text.len());
         match &frame.news {
             Some(table) if full => inner.collapse(table.clone()),
             None if full && inner.frames.iter().all(|waiting| waiting.news.is_none()) => {
@@ -98,6 +138,7 @@ impl Outbox {
                 inner.frames.push_back(frame);
             }
         }
+        self.purse.change(before, inner.bytes);
         drop(inner);
         self.wake.notify_one();
     }
@@ -108,14 +149,18 @@ impl Outbox {
         if let Some(table) = &frame.news {
             inner.collapsed.remove(table);
         }
+        self.purse.change(0, frame.text.len());
         inner.bytes += frame.text.len();
         inner.frames.push_back(frame);
     }
 
     /// Forgets a table.
     pub fn forget(&self, table: &TableId) {
-        self.lock().drop_news(table);
-        self.lock().collapsed.remove(table);
+        let mut inner = self.lock();
+        let before = inner.bytes;
+        inner.drop_news(table);
+        inner.collapsed.remove(table);
+        self.purse.change(before, inner.bytes);
     }
 
     /// Ends the connection.
@@ -132,6 +177,7 @@ impl Outbox {
         }
         if let Some(frame) = inner.frames.pop_front() {
             inner.bytes -= frame.text.len();
+            self.purse.change(frame.text.len(), 0);
             if inner.frames.is_empty() && inner.frames.capacity() > ROOM {
                 inner.frames = VecDeque::new();
             }
@@ -184,7 +230,7 @@ mod tests {
 
     #[test]
     fn a_full_queue_collapses_to_one_snapshot_and_the_second_time_closes() {
-        let outbox = Outbox::new(4, 10_000);
+        let outbox = Outbox::new(4, 10_000, Arc::new(Purse::new(10_000)));
         let (a, b) = (TableId::random(), TableId::random());
         outbox.push(news(&b, 1));
         for number in 0..10 {
@@ -203,12 +249,29 @@ mod tests {
 
     #[test]
     fn memory_is_bounded_by_bytes_too() {
-        let outbox = Outbox::new(1_000, 250);
+        let purse = Arc::new(Purse::new(10_000));
+        let outbox = Outbox::new(1_000, 250, purse.clone());
         let a = TableId::random();
         for number in 0..100 {
             outbox.push(news(&a, number));
         }
         assert!(matches!(outbox.next(), Next::Snapshot(_)));
-        assert_eq!(outbox.lock().bytes, 0);
+        assert_eq!((outbox.lock().bytes, purse.bytes.load(Ordering::Relaxed)), (0, 0));
+    }
+
+    #[test]
+    fn readers_of_one_address_share_a_bound_and_give_back_what_they_took() {
+        let purse = Arc::new(Purse::new(500));
+        let readers: Vec<Outbox> = (0..4).map(|_| Outbox::new(1_000, 300, purse.clone())).collect();
+        let a = TableId::random();
+        for number in 0..2 {
+            readers.iter().for_each(|reader| reader.push(news(&a, number)));
+        }
+        let waiting: usize = readers.iter().map(|reader| reader.lock().bytes).sum();
+        assert!(waiting <= 500 && waiting == purse.bytes.load(Ordering::Relaxed), "{waiting}");
+        assert!(readers.iter().any(|reader| matches!(reader.next(), Next::Snapshot(_))));
+        readers[0].forget(&a);
+        drop(readers);
+        assert_eq!(purse.bytes.load(Ordering::Relaxed), 0);
     }
 }

@@ -41,7 +41,8 @@ impl App {
         };
         let actor = Actor::Person(who.at_table(), who.name.clone());
         let command = request.command;
-        let ask = Ask { actor, command, key: Some(key), based_on: request.based_on, unrated, arrived };
+        let (key, based_on, from) = (Some(key), request.based_on, Some(caller.ip));
+        let ask = Ask { actor, command, key, based_on, unrated, arrived, from };
         self.act_within(&table, ask, Some(place)).await
     }
 }

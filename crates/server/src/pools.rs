@@ -6,11 +6,12 @@
 
 use crate::fault::Fault;
 use crate::identity::Caller;
-use crate::limits::{Owner, block};
-use std::collections::HashMap;
+use crate::limits::{Limits, Owner, block};
+use std::collections::{HashMap, HashSet};
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use store::PersonId;
 use tokio::sync::oneshot;
 
 /// The pools of a node.
@@ -26,11 +27,12 @@ pub struct Pools {
 }
 
 impl Pools {
-    /// So many bots at the same time; fewer of everything else, and no more of it waiting than this.
-    pub fn new(thinkers: usize, waiting: usize) -> Pools {
+    /// So many bots at the same time, and fewer of everything else; no more of it waiting than the limits say.
+    pub fn new(thinkers: usize, limits: &Limits) -> Pools {
         let half = thinkers.div_ceil(2);
+        let waiting = limits.wishes_waiting as usize;
         Pools {
-            turns: Pool::new("turns", thinkers, usize::MAX),
+            turns: Pool::new("turns", thinkers, limits.turns_waiting as usize),
             hints: Pool::new("hints", half, waiting),
             analyses: Pool::new("analyses", 1, waiting),
             exports: Pool::new("exports", half, waiting),
@@ -51,10 +53,14 @@ impl For {
         For { address: block(caller.ip), owner: Owner::of(caller) }
     }
 
-    /// For a table: bots' turns are not fetched by anybody.
-    pub fn house() -> For {
-        let address = IpAddr::from([0, 0, 0, 0]);
-        For { address, owner: Owner::Address(address) }
+    /// For somebody who plays at a table, from where they last asked for something.
+    pub fn player(address: IpAddr, person: PersonId) -> For {
+        For { address: block(address), owner: Owner::Person(person) }
+    }
+
+    /// For the table of somebody who has not been heard of since it was opened here.
+    pub fn host(person: PersonId) -> For {
+        For { address: IpAddr::from([0, 0, 0, 0]), owner: Owner::Person(person) }
     }
 }
 
@@ -105,6 +111,15 @@ impl Pool {
         self.0.lock().waiting.len()
     }
 
+    /// How many must be served before somebody who comes now is served again: everybody else's turn, and what they wait
+    /// for themselves.
+    pub fn crowd(&self, whom: For) -> usize {
+        let line = self.0.lock();
+        let own = line.waiting.iter().filter(|waiting| waiting.whom.owner == whom.owner).count();
+        let addresses: HashSet<IpAddr> = line.waiting.iter().map(|waiting| waiting.whom.address).collect();
+        own.max(addresses.len())
+    }
+
     /// How many places are taken.
     #[cfg(test)]
     pub fn taken(&self) -> usize {
@@ -139,11 +154,20 @@ impl Pool {
         whom: For,
         work: impl FnOnce(&GivenUp) -> T + Send + 'static,
     ) -> Result<T, Fault> {
-        let place = self.place(whom).await?;
+        self.place(whom).await?.run(work).await
+    }
+}
+
+impl Place {
+    /// Runs `work` at this place, which is free again afterwards.
+    pub async fn run<T: Send + 'static>(
+        self,
+        work: impl FnOnce(&GivenUp) -> T + Send + 'static,
+    ) -> Result<T, Fault> {
         let given_up = GivenUp::default();
         let _guard = GiveUp(given_up.clone());
         let done = tokio::task::spawn_blocking(move || {
-            let _place = place;
+            let _place = self;
             work(&given_up)
         });
         done.await.map_err(|error| Fault::inner(&error))
@@ -243,7 +267,6 @@ impl Line {
 mod tests {
     use super::*;
     use std::time::Duration;
-    use store::PersonId;
 
     fn whom(address: u8, person: PersonId) -> For {
         For { address: IpAddr::from([192, 0, 2, address]), owner: Owner::Person(person) }
@@ -252,7 +275,7 @@ mod tests {
     #[tokio::test]
     async fn addresses_take_turns_and_so_do_the_people_of_one() {
         let pool = Pool::new("test", 1, 100);
-        let first = pool.place(For::house()).await.unwrap();
+        let first = pool.place(For::host(PersonId::new())).await.unwrap();
         let (greedy, modest, other) = (PersonId::new(), PersonId::new(), PersonId::new());
         let wishes = [
             ("greedy", whom(1, greedy)),
@@ -303,23 +326,49 @@ mod tests {
             tokio::time::sleep(Duration::from_millis(1)).await;
         }
         assert_eq!(pool.waiting(), 0);
-        assert!(pool.place(For::house()).await.is_ok());
+        assert!(pool.place(For::host(PersonId::new())).await.is_ok());
     }
 
     #[tokio::test]
     async fn who_comes_when_too_many_wait_is_told_so() {
         let pool = Pool::new("test", 1, 1);
-        let _first = pool.place(For::house()).await.unwrap();
+        let _first = pool.place(For::host(PersonId::new())).await.unwrap();
         let second = tokio::spawn({
             let pool = pool.clone();
-            async move { pool.place(For::house()).await.map(drop) }
+            async move { pool.place(For::host(PersonId::new())).await.map(drop) }
         });
         while pool.waiting() == 0 {
             tokio::task::yield_now().await;
         }
-        assert!(pool.place(For::house()).await.is_err());
+        assert!(pool.place(For::host(PersonId::new())).await.is_err());
         second.abort();
         let _ = second.await;
         assert_eq!(pool.waiting(), 0);
+    }
+
+    #[tokio::test]
+    async fn one_visitors_bots_make_nobody_elses_wait_and_make_only_their_own_think_less() {
+        let pool = Pool::new("test", 1, 1000);
+        let first = pool.place(For::host(PersonId::new())).await.unwrap();
+        let (greedy, modest) = (whom(1, PersonId::new()), whom(2, PersonId::new()));
+        let mut waiting = tokio::task::JoinSet::new();
+        let (told, mut heard) = tokio::sync::mpsc::channel(200);
+        for n in 0..101 {
+            let (pool_of_task, told) = (pool.clone(), told.clone());
+            let whom = if n == 100 { modest } else { greedy };
+            waiting.spawn(async move {
+                let place = pool_of_task.place(whom).await.unwrap();
+                told.send(whom).await.unwrap();
+                drop(place);
+            });
+            while pool.waiting() == n {
+                tokio::task::yield_now().await;
+            }
+        }
+        assert_eq!((pool.crowd(greedy), pool.crowd(modest)), (100, 2));
+        drop(first);
+        let order = [heard.recv().await.unwrap(), heard.recv().await.unwrap()];
+        assert!(order.contains(&modest), "second at the latest: {order:?}");
+        while waiting.join_next().await.is_some() {}
     }
 }

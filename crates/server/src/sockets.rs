@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::identity::Caller;
 use crate::outage::notice_text;
-use crate::outbox::{Frame, Outbox};
+use crate::outbox::{Frame, Outbox, Purse};
 use dashmap::DashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Weak};
@@ -20,6 +20,7 @@ pub struct Sockets {
     by_grant: DashMap<GrantId, (u16, List)>,
     by_person: DashMap<PersonId, List>,
     all: DashMap<u64, Weak<Outbox>>,
+    purses: DashMap<IpAddr, Weak<Purse>>,
     next: std::sync::atomic::AtomicU64,
 }
 
@@ -32,6 +33,15 @@ pub struct Counted {
 }
 
 impl App {
+    /// An empty queue for somebody who will be sent something.
+    pub fn outbox(&self, caller: &Caller) -> Arc<Outbox> {
+        let limits = &self.config.limits;
+        let mut kept = self.sockets.purses.entry(crate::limits::block(caller.ip)).or_default();
+        let purse = kept.upgrade().unwrap_or_else(|| Arc::new(Purse::new(limits.queue_bytes_ip)));
+        *kept = Arc::downgrade(&purse);
+        Arc::new(Outbox::new(limits.queue_frames, limits.queue_bytes, purse))
+    }
+
     /// Counts a socket or a stream, unless the address has too many.
     pub fn count(&self, caller: &Caller, outbox: &Arc<Outbox>) -> Option<Counted> {
         let sockets = &self.sockets;
@@ -57,6 +67,11 @@ impl App {
 }
 
 impl Sockets {
+    /// Forgets addresses from which nobody is connected.
+    pub fn tidy(&self) {
+        self.purses.retain(|_, purse| purse.strong_count() > 0);
+    }
+
     /// Tells somebody something, wherever they are connected to this node.
     pub fn tell(&self, person: PersonId, notice: &Notice) {
         let Some(list) = self.by_person.get(&person) else { return };

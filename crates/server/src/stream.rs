@@ -102,8 +102,7 @@ pub async fn news(
 
 impl Reader {
     fn new(app: &App, caller: &Caller) -> Result<Reader, Fault> {
-        let limits = app.config.limits;
-        let outbox = Arc::new(Outbox::new(limits.queue_frames, limits.queue_bytes));
+        let outbox = app.outbox(caller);
         let counted = app.count(caller, &outbox).ok_or_else(Fault::rate)?;
         if app.outages.is_frozen() {
             outbox.push(Frame::plain(notice_text(&Notice::Frozen {})));

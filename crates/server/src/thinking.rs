@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::hub::Ask;
-use crate::pools::For;
+use crate::pools::{For, Place};
 use bots::Level;
 use catalogue::Thinker;
 use play::{Refusal, Seat};
@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 use store::TableId;
 use table::Position;
 use table::command::{Actor, Command};
+use wire::outbound::NackCode;
 
 /// A bot that must move.
 pub struct Job {
@@ -20,12 +21,17 @@ pub struct Job {
     pub level: String,
     /// The position; the mind is shown only what its seat may see.
     pub position: Box<dyn Position>,
+    /// For whom it plays: who waits for a place is served fairly.
+    pub whom: For,
 }
 
-/// How long a bot of this level may think now: less when many wait.
-fn limits(app: &App, level: &str) -> Limits {
-    let pace = Level::pace_of(level);
-    let crowd = 1 + app.pools.turns.waiting() / (2 * app.pools.turns.size());
+/// How long a bot waits before it asks again, when too many wait for a place to think.
+const AGAIN: Duration = Duration::from_millis(500);
+
+/// How long a bot may think now: less when many others wait, or when it is one of many that wait for the same person.
+fn limits(app: &App, job: &Job) -> Limits {
+    let pace = Level::pace_of(&job.level);
+    let crowd = 1 + app.pools.turns.crowd(job.whom) / (2 * app.pools.turns.size());
     let time = pace.time.map(|time| (time / crowd as u32).max(Duration::from_millis(5)));
     Limits { time, ..pace }
 }
@@ -45,16 +51,19 @@ pub async fn play(app: App, id: TableId, job: Job) {
 }
 
 async fn think_and_play(app: &App, id: &TableId, job: Job) {
+    let asked = Instant::now();
+    let Some(place) = place(app, job.whom).await else { return };
+    // Waiting for a place tells nothing of the hand; what comes after it takes as long whatever the hand is.
     let begun = Instant::now();
     let seat = job.seat;
-    let limits = limits(app, &job.level);
+    let limits = limits(app, &job);
     let least = Duration::from_millis(app.config.bot_pace_ms);
     let pace = bots::answers_after(least, &limits, job.position.facts().hidden_hands);
     let seed = seed(app);
     let budget = Budget::new(limits).with_threads(1);
     let thinker = app.catalogue().thinker(job.position.as_ref());
-    let thought = app.pools.turns.run(For::house(), move |_| think(thinker?, &job, &budget, seed)).await;
-    metrics::histogram!("klots_think_seconds").record(begun.elapsed().as_secs_f64());
+    let thought = place.run(move |_| think(thinker?, &job, &budget, seed)).await;
+    metrics::histogram!("klots_think_seconds").record(asked.elapsed().as_secs_f64());
     if let Some(left) = pace.checked_sub(begun.elapsed()) {
         tokio::time::sleep(left).await;
     }
@@ -65,6 +74,17 @@ async fn think_and_play(app: &App, id: &TableId, job: Job) {
     let command = Command::Move { text, think_ms: None };
     if let Err(fault) = app.act(id, Ask::new(Actor::Bot(seat), command, app.now())).await {
         tracing::debug!(table = %id, %seat, code = fault.why.code(), "a bot's move was too late");
+    }
+}
+
+/// A place to think; nothing if the server stops.
+async fn place(app: &App, whom: For) -> Option<Place> {
+    loop {
+        match app.pools.turns.place(whom).await {
+            Ok(place) => return Some(place),
+            Err(fault) if fault.code == NackCode::Rate => tokio::time::sleep(AGAIN).await,
+            Err(_) => return None,
+        }
     }
 }
 

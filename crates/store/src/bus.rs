@@ -2,7 +2,8 @@
 //!
 //! A table's news is one number that only grows, so nothing can be lost by being late: whoever waits sees
 //! the newest number and reads the log from the number it knows. Between nodes nothing else is said: what the
-//! events are, whom they concern and which lists they change is asked of the database.
+//! events are, whom they concern and which lists they change is asked of the database. That somebody was deleted, and
+//! with them words in a log, is found by asking for its revision.
 
 use crate::{StoreError, TableId};
 use dashmap::DashMap;
@@ -35,7 +36,7 @@ pub struct Bus(Arc<Inner>);
 
 #[derive(Debug)]
 struct Inner {
-    tables: DashMap<TableId, watch::Sender<u64>>,
+    tables: DashMap<TableId, watch::Sender<Heard>>,
     lobby: watch::Sender<u64>,
     /// What other nodes said.
     elsewhere: broadcast::Sender<News>,
@@ -52,23 +53,36 @@ struct Outgoing {
     wake: Notify,
 }
 
+/// What was heard of a table. Both only grow.
+#[derive(Clone, Copy, Debug, Default)]
+struct Heard {
+    /// The last number of its log.
+    number: u64,
+    /// How often what stands in it was changed.
+    revision: u64,
+}
+
 /// Waits for news about one table. Dropping it ends the interest.
 #[derive(Debug)]
 pub struct Watch {
     bus: Bus,
     table: TableId,
-    numbers: watch::Receiver<u64>,
+    news: watch::Receiver<Heard>,
+    revision: u64,
 }
 
 impl Watch {
-    /// Waits until the log is longer than `known` and gives its last number, as far as this node heard.
+    /// Waits until the log is longer than `known`, or was rewritten, and gives its last number, as far as this node
+    /// heard.
     ///
     /// Never ends by itself; cancelling it loses nothing.
     pub async fn beyond(&mut self, known: u64) -> u64 {
+        let own = self.revision;
         // The guard must not live across an await: the future has to be `Send`.
-        let heard = self.numbers.wait_for(|number| *number > known).await.map(|number| *number);
+        let is_new = |heard: &Heard| heard.number > known || heard.revision > own;
+        let heard = self.news.wait_for(is_new).await.map(|heard| *heard);
         match heard {
-            Ok(number) => number,
+            Ok(heard) => heard.number,
             // The sender lives in the bus, which this watch keeps alive.
             Err(_) => std::future::pending().await,
         }
@@ -76,7 +90,12 @@ impl Watch {
 
     /// The newest number this node heard of (0 if none yet).
     pub fn newest(&self) -> u64 {
-        *self.numbers.borrow()
+        self.news.borrow().number
+    }
+
+    /// Whether something in the log is not what it was when this watch began: read all of it again.
+    pub fn is_rewritten(&self) -> bool {
+        self.news.borrow().revision > self.revision
     }
 
     /// The watched table.
@@ -102,10 +121,15 @@ impl Bus {
         }))
     }
 
-    /// Watches a table. Read its log after this call and nothing is missed.
+    /// Watches how the log of a table grows. Read it after this call and nothing is missed.
     pub fn watch(&self, table: &TableId) -> Watch {
-        let sender = self.0.tables.entry(table.clone()).or_insert_with(|| watch::Sender::new(0));
-        Watch { bus: self.clone(), table: table.clone(), numbers: sender.subscribe() }
+        self.watch_since(table, u64::MAX)
+    }
+
+    /// The same, and whether it is rewritten after this revision.
+    pub(crate) fn watch_since(&self, table: &TableId, revision: u64) -> Watch {
+        let sender = self.0.tables.entry(table.clone()).or_default();
+        Watch { bus: self.clone(), table: table.clone(), news: sender.subscribe(), revision }
     }
 
     /// Changes whenever this node has changed what a list of tables shows. What other nodes do may change lists
@@ -129,7 +153,7 @@ impl Bus {
         let mut any_lobby = false;
         let mut any = false;
         for (table, number, lobby) in changes {
-            self.heard(table, number);
+            self.heard(table, number, 0);
             any = true;
             any_lobby |= lobby;
             if let Some(outgoing) = &self.0.outgoing {
@@ -150,11 +174,13 @@ impl Bus {
         self.0.lobby.send_modify(|count| *count = count.wrapping_add(1));
     }
 
-    fn heard(&self, table: &TableId, number: u64) {
+    /// The log of a table has grown so far, and was changed so often.
+    pub(crate) fn heard(&self, table: &TableId, number: u64, revision: u64) {
         if let Some(sender) = self.0.tables.get(table) {
             sender.send_if_modified(|newest| {
-                let grows = number > *newest;
-                *newest = number.max(*newest);
+                let grows = number > newest.number || revision > newest.revision;
+                newest.number = number.max(newest.number);
+                newest.revision = revision.max(newest.revision);
                 grows
             });
         }
@@ -219,7 +245,7 @@ impl Bus {
     fn read_payload(&self, payload: &str) {
         let mut foreign = Vec::new();
         for (table, number) in payload.split(' ').filter_map(read_item) {
-            self.heard(&table, number);
+            self.heard(&table, number, 0);
             if !self.is_echo(&table, number) {
                 foreign.push((table, number));
             }
@@ -253,15 +279,15 @@ impl Bus {
         let tables: Vec<TableId> = self.0.tables.iter().map(|entry| entry.key().clone()).collect();
         for some in tables.chunks(POLL_TABLES) {
             let names: Vec<&str> = some.iter().map(TableId::as_str).collect();
-            let rows: Vec<(TableId, i64)> = sqlx::query_as(
-                "SELECT q.id, (SELECT COALESCE(MAX(e.number), 0) FROM events e WHERE e.table_id = q.id) \
-                 FROM UNNEST($1::text[]) AS q (id)",
+            let rows: Vec<(TableId, i64, i64)> = sqlx::query_as(
+                "SELECT t.id, (SELECT COALESCE(MAX(e.number), 0) FROM events e WHERE e.table_id = t.id), t.revision \
+                 FROM UNNEST($1::text[]) AS q (id) JOIN tables t ON t.id = q.id",
             )
             .bind(names)
             .fetch_all(pool)
             .await?;
-            for (table, last) in rows {
-                self.heard(&table, crate::db::number(last));
+            for (table, last, revision) in rows {
+                self.heard(&table, crate::db::number(last), crate::db::number(revision));
             }
         }
         Ok(())

@@ -60,11 +60,13 @@
 
 #[macro_use]
 mod db;
+mod analyses;
 mod backup;
 mod bus;
 mod error;
 mod ids;
 mod log;
+mod nodes;
 mod open;
 mod people;
 mod portable;

@@ -43,6 +43,12 @@ const MIGRATIONS: &[(i64, &str, &str, &str)] = &[
         include_str!("../migrations/sqlite/0003_truth.sql"),
         include_str!("../migrations/postgres/0003_truth.sql"),
     ),
+    (
+        4,
+        "nodes",
+        include_str!("../migrations/sqlite/0004_nodes.sql"),
+        include_str!("../migrations/postgres/0004_nodes.sql"),
+    ),
 ];
 
 /// The newest schema this program knows.

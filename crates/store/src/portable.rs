@@ -155,7 +155,7 @@ pub const TABLES: [&str; 12] = [
     "rating_changes",
 ];
 /// And those that are not, because every database makes its own.
-pub const LEFT_OUT: [&str; 2] = ["meta", "_sqlx_migrations"];
+pub const LEFT_OUT: [&str; 4] = ["meta", "_sqlx_migrations", "nodes", "analyses"];
 
 /// What tokens of older schemas may be used for.
 fn play() -> String {

@@ -2,7 +2,7 @@
 
 use crate::db::{Tx, number};
 use crate::log::Event;
-use crate::{Millis, PersonId, Store, StoreError, TableId};
+use crate::{Millis, PersonId, Store, StoreError, TableId, Watch};
 use serde_json::{Value, json};
 use std::collections::HashSet;
 
@@ -117,12 +117,31 @@ impl Store {
             let named: HashSet<u64> = named.into_iter().map(|(kept,)| number(kept)).collect();
             self.redact_table(&table, &named, &mut redact).await?;
         }
+        let attended = self.attended(id).await?;
         let mut tx = self.db.begin().await?;
+        let changed = "UPDATE tables SET revision = revision + 1 \
+                       WHERE id IN (SELECT table_id FROM attendance WHERE person = $1)";
+        tx_write!(&mut tx, changed, id)?;
         tx_write!(&mut tx, "UPDATE seats SET person = NULL, name = NULL WHERE person = $1", id)?;
         let gone = tx_write!(&mut tx, "DELETE FROM people WHERE id = $1", id)? == 1;
         tx.commit().await?;
+        for table in &attended {
+            self.bus.heard(table, 0, self.revision(table).await?);
+        }
         self.bus.publish_lobby();
         Ok(gone)
+    }
+
+    /// Watches a table: how its log grows, and whether what stands in it is changed because somebody was deleted, on
+    /// whatever node. Read its log after this call and nothing is missed.
+    pub async fn watch(&self, table: &TableId) -> Result<Watch, StoreError> {
+        Ok(self.bus.watch_since(table, self.revision(table).await?))
+    }
+
+    async fn revision(&self, table: &TableId) -> Result<u64, StoreError> {
+        let sql = "SELECT revision FROM tables WHERE id = $1";
+        let row = read!(&self.db, fetch_optional, (i64,), sql, table)?;
+        Ok(row.map_or(0, |(revision,)| number(revision)))
     }
 
     async fn redact_table(

@@ -15,7 +15,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use store::{PostgresSettings, Store};
-use tokio::io::copy_bidirectional;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
@@ -62,25 +63,29 @@ impl Drop for Postgres {
     }
 }
 
-/// The wire from one node to the database, which can be cut.
+/// The wire from one node to the database, which can be cut, and on which everything can come to a halt.
 pub struct Wire {
     port: u16,
     pub up: watch::Sender<bool>,
+    pub flows: watch::Sender<bool>,
 }
 
 impl Wire {
     async fn to(address: String) -> Wire {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let wire = Wire { port: listener.local_addr().unwrap().port(), up: watch::Sender::new(true) };
-        let up = wire.up.clone();
+        let port = listener.local_addr().unwrap().port();
+        let wire = Wire { port, up: watch::Sender::new(true), flows: watch::Sender::new(true) };
+        let (up, flows) = (wire.up.clone(), wire.flows.clone());
         tokio::spawn(async move {
-            while let Ok((mut near, _)) = listener.accept().await {
-                let (mut state, address) = (up.subscribe(), address.clone());
+            while let Ok((near, _)) = listener.accept().await {
+                let (mut state, flows, address) = (up.subscribe(), flows.subscribe(), address.clone());
                 tokio::spawn(async move {
-                    let Ok(mut far) = TcpStream::connect(address).await else { return };
+                    let Ok(far) = TcpStream::connect(address).await else { return };
+                    let ((near_in, near_out), (far_in, far_out)) = (near.into_split(), far.into_split());
                     if *state.borrow() {
                         tokio::select! {
-                            _ = copy_bidirectional(&mut near, &mut far) => {}
+                            () = pump(near_in, far_out, flows.clone()) => {}
+                            () = pump(far_in, near_out, flows) => {}
                             _ = state.wait_for(|up| !up) => {}
                         }
                     }
@@ -89,18 +94,34 @@ impl Wire {
         });
         wire
     }
+
+    /// One to this database, and the database's address through it.
+    pub async fn before(postgres: &Postgres) -> (Wire, String) {
+        let (before, rest) = postgres.url.split_once('@').unwrap();
+        let (address, database) = rest.split_once('/').unwrap();
+        let wire = Wire::to(address.to_owned()).await;
+        let url = format!("{before}@127.0.0.1:{}/{database}", wire.port);
+        (wire, url)
+    }
+}
+
+/// Hands on what comes, while it flows.
+async fn pump(mut from: OwnedReadHalf, mut to: OwnedWriteHalf, mut flows: watch::Receiver<bool>) {
+    let mut bytes = vec![0; 16 * 1024];
+    while let Ok(count @ 1..) = from.read(&mut bytes).await {
+        if flows.wait_for(|flows| *flows).await.is_err() || to.write_all(&bytes[..count]).await.is_err() {
+            return;
+        }
+    }
 }
 
 /// How three nodes are started; the third one reaches the database by a wire.
 pub async fn three_starts(postgres: &Postgres, folder: &Path) -> (Vec<Start>, Wire) {
-    let (before, rest) = postgres.url.split_once('@').unwrap();
-    let (address, database) = rest.split_once('/').unwrap();
-    let wire = Wire::to(address.to_owned()).await;
+    let (wire, through_wire) = Wire::before(postgres).await;
     let mut starts = Vec::new();
     for name in ["one", "two", "three"] {
         let mut start = Start::new(crate::program(), folder.join(name)).unwrap();
-        let through_wire = format!("{before}@127.0.0.1:{}/{database}", wire.port);
-        start.database_url = Some(if name == "three" { through_wire } else { postgres.url.clone() });
+        start.database_url = Some(if name == "three" { through_wire.clone() } else { postgres.url.clone() });
         starts.push(start);
     }
     (starts, wire)
@@ -292,26 +313,150 @@ async fn acts_sent_through_one_node_directly_after_another_are_never_refused_for
     for start in &three_starts(&postgres, folder.path()).await.0 {
         servers.push(Server::start(start).await.unwrap());
     }
-    let ann = Guest::new(&Client::new(), &servers[0].base, "Ann").await.unwrap();
-    let chairs = serde_json::json!([{ "who": "me" }, { "who": "me" }]);
-    let wish = serde_json::json!({ "game": "quixo", "one_device": true, "word": "w", "chairs": chairs });
-    let mut table = ann.make_table(&wish).await.unwrap();
+    let http = Client::new();
+    let people = [
+        Guest::new(&http, &servers[0].base, "Ann").await.unwrap(),
+        Guest::new(&http, &servers[1].base, "Bo").await.unwrap(),
+    ];
+    let chairs = serde_json::json!([{ "who": "me" }, { "who": "open" }]);
+    let wish = serde_json::json!({ "game": "quixo", "visibility": "open", "word": "w", "chairs": chairs });
     let mut last = 0;
-    for act in 0..ACTS {
-        let seen =
-            ann.at(&servers[last].base).get(&format!("/tables/{table}")).await.unwrap().good().unwrap();
-        let now = &seen["now"];
-        let moves = now["moves"].as_array().unwrap();
-        if moves.is_empty() {
-            table = ann.at(&servers[last].base).make_table(&wish).await.unwrap();
-            continue;
-        }
-        let play = serde_json::json!({ "do": "move", "text": moves[act % moves.len()]["text"] });
-        let body = serde_json::json!({ "id": move_id(), "based_on": now["number"], "action": play });
+    let mut done = 0;
+    // Each through the node after the one that was asked last.
+    let mut next = || {
         last = (last + 1) % servers.len();
-        let answer = ann.at(&servers[last].base).post(&format!("/tables/{table}/act"), &body).await.unwrap();
-        assert_eq!(answer.status, 200, "act {act}: {}", answer.body);
+        servers[last].base.clone()
+    };
+    while done < ACTS {
+        let table = people[0].at(&next()).make_table(&wish).await.unwrap();
+        let sit = serde_json::json!({ "do": "sit", "word": "b" });
+        people[1].at(&next()).act(&table, &move_id(), &sit).await.unwrap().good().unwrap();
+        done += 1;
+        // Whose turn it is and what may be done is asked at one node, and done through the next.
+        for turn in 0.. {
+            let node = next();
+            let mut pictures = Vec::new();
+            for who in &people {
+                let seen = who.at(&node).get(&format!("/tables/{table}")).await.unwrap().good().unwrap();
+                pictures.push(seen["now"].clone());
+            }
+            let Some(at) =
+                pictures.iter().position(|now| now["moves"].as_array().is_some_and(|m| !m.is_empty()))
+            else {
+                break;
+            };
+            let moves = pictures[at]["moves"].as_array().unwrap();
+            let other = if turn % 7 == 3 { 1 - at } else { at };
+            let action = match other == at {
+                true => serde_json::json!({ "do": "move", "text": moves[done % moves.len()]["text"] }),
+                false => serde_json::json!({ "do": "rename", "name": format!("Name {done}") }),
+            };
+            let based_on = if other == at { pictures[at]["number"].clone() } else { serde_json::Value::Null };
+            let mut body = serde_json::json!({ "id": move_id(), "action": action });
+            if !based_on.is_null() {
+                body["based_on"] = based_on;
+            }
+            let path = format!("/tables/{table}/act");
+            let answer = people[other].at(&next()).post(&path, &body).await.unwrap();
+            assert_eq!(answer.status, 200, "act {done}: {}", answer.body);
+            done += 1;
+            if done >= ACTS {
+                break;
+            }
+        }
     }
+    println!("{done} acts");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_is_deleted_on_one_node_is_gone_from_the_memory_of_another() {
+    let postgres = Postgres::start();
+    let folder = tempfile::tempdir().unwrap();
+    let servers = two_nodes(&postgres, folder.path()).await;
+    let http = Client::new();
+    let ann = Guest::new(&http, &servers[0].base, "Ann").await.unwrap();
+    let cy = Guest::new(&http, &servers[0].base, "Cyrano").await.unwrap();
+    let chairs = serde_json::json!([{ "who": "me" }, { "who": "open" }]);
+    let wish = serde_json::json!({ "game": "quixo", "chairs": chairs, "visibility": "open" });
+    let table = ann.make_table(&wish).await.unwrap();
+    let say = serde_json::json!({ "do": "say", "line": { "text": "my own words" } });
+    cy.act(&table, &move_id(), &say).await.unwrap().good().unwrap();
+    // The second node has the table open for as long as somebody looks at it there.
+    let there = ann.at(&servers[1].base);
+    let mut looking = look(&there, &table).await;
+    let path = format!("/tables/{table}/events");
+    let told = async || there.get(&path).await.unwrap().body.to_string();
+    assert!(told().await.contains("my own words"));
+    let delete = http.delete(format!("{}/api/v1/me", cy.base)).header("cookie", &cy.cookie);
+    assert_eq!(delete.header("origin", &cy.base).send().await.unwrap().status(), 204);
+    let gone = async {
+        while {
+            let events = told().await;
+            events.contains("my own words") || events.contains("Cyrano")
+        } {
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        // Whoever looked comes back to the table as it is now.
+        while looking.next().await.is_ok_and(|frame| frame.is_some()) {}
+    };
+    tokio::time::timeout(Duration::from_secs(30), gone).await.expect("nothing is left");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_is_cut_off_with_their_node_does_not_lose_by_the_clock() {
+    let postgres = Postgres::start();
+    let folder = tempfile::tempdir().unwrap();
+    let (starts, wire) = three_starts(&postgres, folder.path()).await;
+    let one = Server::start(&starts[0]).await.unwrap();
+    let three = Server::start(&starts[2]).await.unwrap();
+    let http = Client::new();
+    let people = [
+        Guest::new(&http, &one.base, "Ann").await.unwrap(),
+        Guest::new(&http, &three.base, "Bo").await.unwrap(),
+    ];
+    let chairs = serde_json::json!([{ "who": "me" }, { "who": "open" }]);
+    let clock = serde_json::json!({ "kind": "move", "seconds": 5 });
+    let wish = serde_json::json!({
+        "game": "quixo", "chairs": chairs, "visibility": "open", "word": "a", "clock": clock,
+    });
+    let table = people[0].make_table(&wish).await.unwrap();
+    let lines = [look(&people[0], &table).await, look(&people[1], &table).await];
+    let sit = serde_json::json!({ "do": "sit", "word": "b" });
+    people[1].act(&table, &move_id(), &sit).await.unwrap().good().unwrap();
+    // Until it is the turn of the one who will be cut off.
+    while !play_any(&people[0], &table).await {
+        assert!(play_any(&people[1], &table).await);
+    }
+    let seen = async |who: &Guest| {
+        who.get(&format!("/tables/{table}")).await.unwrap().good().unwrap()["now"].clone()
+    };
+    let text = loop {
+        match seen(&people[1]).await["moves"][0]["text"].as_str() {
+            Some(text) => break text.to_owned(),
+            None => tokio::time::sleep(Duration::from_millis(50)).await,
+        }
+    };
+    wire.up.send_replace(false);
+    let (id, play) = (move_id(), serde_json::json!({ "do": "move", "text": text }));
+    let cut = tokio::time::Instant::now();
+    while cut.elapsed() < Duration::from_secs(12) {
+        let refused = people[1].act(&table, &id, &play).await.unwrap();
+        assert_eq!(refused.status, 503, "{}", refused.body);
+        tokio::time::sleep(Duration::from_millis(500)).await;
+    }
+    let now = seen(&people[0]).await;
+    assert_eq!(now["stage"], "playing", "judged by the other node: {now}");
+    wire.up.send_replace(true);
+    for _ in 0..600 {
+        let answer = people[1].act(&table, &id, &play).await.unwrap();
+        if answer.status == 200 {
+            drop(lines);
+            return;
+        }
+        assert_eq!(answer.status, 503, "{}", answer.body);
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    panic!("the node does not come back");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

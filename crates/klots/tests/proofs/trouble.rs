@@ -2,7 +2,7 @@
 //! a damaged folder is reported and left as it is.
 
 use crate::ledger::{Ledger, Promise};
-use crate::nodes::Postgres;
+use crate::nodes::{Postgres, Wire};
 use load::client::{Guest, Line, move_id};
 use load::http::Client;
 use load::process::{Server, Start, log_file};
@@ -258,6 +258,42 @@ async fn time_in_which_the_database_was_away_is_nobodys() {
     assert!(server.stop().await.unwrap());
     let store = Store::open_postgres(&PostgresSettings::new(&postgres.url)).await.unwrap();
     ledger.check(&store).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn time_in_which_the_database_did_not_answer_is_nobodys() {
+    let postgres = Postgres::start();
+    let (wire, url) = Wire::before(&postgres).await;
+    let folder = tempfile::tempdir().unwrap();
+    let mut start = Start::new(crate::program(), folder.path().join("node")).unwrap();
+    start.database_url = Some(url);
+    let server = Server::start(&start).await.unwrap();
+    let (guest, table, mut line) = hasty_table(&start.base()).await;
+    // Somebody else, who does nothing meanwhile.
+    let (idle, other, _looking) = hasty_table(&start.base()).await;
+    let ledger = Ledger::default();
+    ledger.open(&table);
+    let text = legal(&guest, &table).await;
+    insist(&guest, &table, &move_id(), &text, &[], &ledger).await;
+    let text = legal(&guest, &table).await;
+    wire.flows.send_replace(false);
+    // Sent in time, kept late: then the clock of the next player has run all the while.
+    let late = tokio::spawn({
+        let (guest, table, id) = (guest.clone(), table.clone(), move_id());
+        async move { guest.act(&table, &id, &json!({ "do": "move", "text": text })).await.unwrap() }
+    });
+    told(&mut line, "frozen").await;
+    tokio::time::sleep(Duration::from_secs(6)).await;
+    wire.flows.send_replace(true);
+    told(&mut line, "thawed").await;
+    let answer = late.await.unwrap();
+    assert!(matches!(answer.status, 200 | 503), "{}", answer.body);
+    nobody_flagged(&guest, &table).await;
+    nobody_flagged(&idle, &other).await;
+    let text = legal(&idle, &other).await;
+    ledger.open(&other);
+    insist(&idle, &other, &move_id(), &text, &["store-lost"], &ledger).await;
+    assert!(server.stop().await.unwrap());
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

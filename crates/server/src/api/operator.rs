@@ -286,7 +286,7 @@ async fn sign_out(
     let sessions = app.store.revoke_sessions(person, None).await?;
     let tokens = app.store.revoke_api_tokens(person).await?;
     let recovery = if also.recovery { app.store.revoke_recoveries(person).await? } else { 0 };
-    app.end_grants(grants);
+    app.end_grants(grants).await;
     tracing::info!(%person, sessions, tokens, "an operator has signed somebody out");
     Ok(Json(SignedOut { sessions, tokens, recovery }))
 }

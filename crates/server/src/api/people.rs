@@ -42,8 +42,8 @@ pub async fn guest(
     Body(body): Body<NameBody>,
 ) -> Result<impl IntoResponse, Fault> {
     let name = table::clean::name(&body.name)?;
-    if let Some(who) = &caller.who {
-        return Ok((jar, Json(renamed(&app, who, name).await?)));
+    if caller.who.is_some() {
+        return Ok((jar, Json(renamed(&app, caller.player()?, name).await?)));
     }
     app.buckets.guest(caller.ip)?;
     let person = app.store.create_guest(&name, app.now()).await?;
@@ -53,7 +53,7 @@ pub async fn guest(
 
 async fn renamed(app: &App, who: &Whoami, name: String) -> Result<Me, Fault> {
     app.store.rename(who.person, &name).await?;
-    app.forget_sessions();
+    app.forget_person(who.person).await;
     Ok(Me { name, ..who.me() })
 }
 
@@ -72,7 +72,7 @@ pub async fn rename(
     caller: Caller,
     Body(body): Body<NameBody>,
 ) -> Result<Json<Me>, Fault> {
-    let who = caller.somebody()?;
+    let who = caller.player()?;
     Ok(Json(renamed(&app, who, table::clean::name(&body.name)?).await?))
 }
 
@@ -99,7 +99,7 @@ pub async fn forget(app: &App, person: PersonId) -> Result<bool, Fault> {
     for table in attended {
         app.put_away(&table).await;
     }
-    app.end_grants(grants);
+    app.end_grants(grants).await;
     Ok(gone)
 }
 
@@ -118,7 +118,7 @@ pub async fn set_push(
     caller: Caller,
     Body(body): Body<PushBody>,
 ) -> Result<StatusCode, Fault> {
-    let who = caller.somebody()?;
+    let who = caller.in_person()?;
     let push = app.push.as_ref().ok_or_else(|| Refusal::new(codes::PUSH_OFF))?;
     push.check(&body.endpoint)?;
     if app.store.set_push(who.person, who.grant, &body.endpoint).await? {
@@ -131,7 +131,7 @@ pub async fn set_push(
 #[utoipa::path(delete, path = "/me/push", tag = "people",
     responses((status = 204), (status = 401, body = Problem)))]
 pub async fn drop_push(State(app): State<App>, caller: Caller) -> Result<StatusCode, Fault> {
-    app.store.drop_push(caller.somebody()?.grant).await?;
+    app.store.drop_push(caller.in_person()?.grant).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -324,7 +324,7 @@ pub async fn end_session(
     if !ended {
         return Err(Fault::not_found());
     }
-    app.end_grants([grant]);
+    app.end_grants([grant]).await;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -382,7 +382,7 @@ pub async fn change_password(
     } else {
         app.store.revoke_api_tokens(who.person).await?;
     }
-    app.end_grants(ended);
+    app.end_grants(ended).await;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -419,7 +419,7 @@ pub async fn sign_up(
     // Whoever knew the guest's session does not know the account's.
     let (cookie, new) = app.sign_in(who.person, &headers).await?;
     app.store.revoke_session(who.person, who.grant).await?;
-    app.end_grants([who.grant]);
+    app.end_grants([who.grant]).await;
     Ok((jar.add(cookie), Json(new.me())))
 }
 
@@ -459,6 +459,6 @@ pub async fn sign_out(
     if !app.store.revoke_session(who.person, who.grant).await? {
         app.store.revoke_api_token(who.person, who.grant).await?;
     }
-    app.end_grants([who.grant]);
+    app.end_grants([who.grant]).await;
     Ok((jar.add(app.cookie(String::new(), 0)), StatusCode::NO_CONTENT))
 }

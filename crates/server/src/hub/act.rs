@@ -8,7 +8,9 @@ use super::{Desk, PAGE, rows};
 use crate::app::App;
 use crate::fault::Fault;
 use crate::notices::Since;
+use crate::pools::For;
 use play::Refusal;
+use std::net::IpAddr;
 use store::{Append, Appended, MoveKey, PersonId};
 use table::command::{Actor, Chore, Command};
 use table::event::{Event, Logged, Millis, Person};
@@ -36,12 +38,14 @@ pub struct Ask {
     pub unrated: Option<play::Code>,
     /// When it arrived.
     pub arrived: Millis,
+    /// From where, if somebody asks.
+    pub from: Option<IpAddr>,
 }
 
 impl Ask {
     /// What the server itself has somebody do.
     pub fn new(actor: Actor, command: Command, now: Millis) -> Ask {
-        Ask { actor, command, key: None, based_on: None, unrated: None, arrived: now }
+        Ask { actor, command, key: None, based_on: None, unrated: None, arrived: now, from: None }
     }
 
     fn person(&self) -> Option<Person> {
@@ -75,7 +79,7 @@ impl Desk {
     /// The time as the running clock should count it: outages are nobody's.
     fn just(&self, app: &App, now: Millis) -> Millis {
         let since = self.table.clock_running().map_or(now, |(_, since)| since);
-        now - app.outages.lost(since, now)
+        now - app.outages.lost(since, now, self.actor_came())
     }
 
     fn decide(&self, app: &App, ask: &Ask, now: Millis) -> Result<Decided, Fault> {
@@ -86,7 +90,8 @@ impl Desk {
         let scene = Scene { now: self.just(app, now) - waited, gone: self.gone(now) };
         let decided = self.table.decide(&ask.actor, &ask.command, scene, app.hooks.croupier.as_ref());
         let events = decided.map_err(|why| Fault::from(why).at(number))?;
-        self.check_growth(app, &events).map_err(|fault| fault.at(number))?;
+        self.check_growth(app, ask, &events).map_err(|fault| fault.at(number))?;
+        self.count_table(app, ask, &events).map_err(|fault| fault.at(number))?;
         Ok(Decided { events, now })
     }
 
@@ -114,13 +119,39 @@ impl Desk {
         Ok(check_stale(&self.table, number, &ask.command, ask.based_on, moves)?)
     }
 
+    /// Whoever brings the last yes to a rematch makes a table.
+    fn count_table(&self, app: &App, ask: &Ask, events: &[Event]) -> Result<(), Fault> {
+        match (ask.from, ask.person()) {
+            (Some(ip), Some(person)) if self.table.agrees_to_rematch(events) => {
+                app.buckets.table(ip, PersonId(person.0))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Somebody asks for something: they are there, and bots at this table think for them.
+    fn heard(&mut self, ask: &Ask) {
+        let Some(person) = ask.person() else { return };
+        self.met(person);
+        if let Some(ip) = ask.from.filter(|_| self.table.viewer(person).is_seated()) {
+            self.asker = Some(For::player(ip, PersonId(person.0)));
+        }
+    }
+
     /// Whether a log may grow by these: what is not the game itself has an end.
-    fn check_growth(&self, app: &App, events: &[Event]) -> Result<(), Fault> {
+    fn check_growth(&self, app: &App, ask: &Ask, events: &[Event]) -> Result<(), Fault> {
+        let limits = &app.config.limits;
         let talk = events.iter().any(|event| !is_play(event));
-        if talk && self.talk >= app.config.limits.talk_per_table && !events.iter().any(is_last_word) {
+        if talk && self.talk >= limits.talk_per_table && !events.iter().any(is_last_word) {
             return Err(Fault::rate());
         }
-        Ok(())
+        let last = events.iter().any(is_end);
+        if self.table.number() >= limits.events_per_table.into() && !last {
+            return Err(Fault::rate());
+        }
+        // What onlookers say is counted elsewhere: they cannot use up what those who play may do.
+        let seated = ask.person().is_some_and(|person| self.table.viewer(person).is_seated());
+        if seated && !last && !events.is_empty() { app.buckets.event(&self.id) } else { Ok(()) }
     }
 }
 
@@ -144,12 +175,15 @@ fn is_last_word(event: &Event) -> bool {
     matches!(event, Event::Resigned { .. } | Event::Moved { .. } | Event::Finished { .. })
 }
 
+/// Events after which a game is over, or nearer to it than by any move.
+fn is_end(event: &Event) -> bool {
+    matches!(event, Event::Resigned { .. } | Event::Finished { .. })
+}
+
 impl Owner {
     /// Does what somebody asks for; the number of the first event, when it is on disk.
     pub(super) async fn carry_out(&self, ask: &Ask) -> Result<u64, Fault> {
-        if let Some(person) = ask.person() {
-            self.desk().met(person);
-        }
+        self.desk().heard(ask);
         Box::pin(self.ask_elsewhere(&ask.command)).await?;
         let mut newest = !self.app.several_nodes();
         for _ in 0..TRIES {

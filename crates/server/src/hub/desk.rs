@@ -5,6 +5,7 @@ use super::gallery::Gallery;
 use crate::app::App;
 use crate::fault::Fault;
 use crate::outbox::Outbox;
+use crate::pools::For;
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -30,8 +31,12 @@ pub struct Desk {
     pub(super) gallery: Gallery,
     /// Since when people who sit here are neither connected to this node nor have asked it for anything.
     pub(super) absent: HashMap<Person, Instant>,
+    /// How long they still count as there.
+    pub(super) gone_after: Duration,
     /// When people were last seen on other nodes.
     pub(super) elsewhere: HashMap<Person, Millis>,
+    /// Who of those who sit here last asked for something: bots think for them.
+    pub(super) asker: Option<For>,
     /// What was last told about who is there.
     pub(super) told: (Vec<Presence>, u32),
     /// Whether the last event was decided here.
@@ -55,6 +60,8 @@ pub struct Watcher {
     pub viewer: Viewer,
     /// What lets them look without a seat.
     pub key: Option<String>,
+    /// Since when they look.
+    pub since: Millis,
     /// Where frames go.
     pub outbox: Arc<Outbox>,
 }
@@ -62,7 +69,7 @@ pub struct Watcher {
 impl Watcher {
     /// Somebody who wants to look; which seats they have, the table says.
     pub fn new(socket: u64, person: Option<Person>, key: Option<String>, outbox: Arc<Outbox>) -> Watcher {
-        Watcher { socket, person, viewer: Viewer::Onlooker, key, outbox }
+        Watcher { socket, person, viewer: Viewer::Onlooker, key, since: 0, outbox }
     }
 }
 
@@ -80,7 +87,9 @@ impl Desk {
             table,
             moves,
             watchers: Vec::new(),
+            gone_after: app.hooks.gone_after,
             elsewhere: HashMap::new(),
+            asker: None,
             told: (Vec::new(), 0),
             ours: false,
             idle: now,
@@ -107,7 +116,9 @@ impl Desk {
         self.refresh(now)?;
         self.flush();
         let frame = self.first_frame(watcher.viewer, from, now)?;
-        self.watchers.retain(|other| other.socket != watcher.socket);
+        let same = |other: &mut Watcher| other.socket == watcher.socket;
+        // Who only looks anew has been here before.
+        watcher.since = self.watchers.extract_if(.., same).map(|other| other.since).min().unwrap_or(now);
         if let Some(person) = watcher.person {
             self.make_room(person, app.config.limits.sockets_per_seat as usize);
             self.absent.remove(&person);

@@ -183,7 +183,7 @@ impl App {
         if self.stop.is_cancelled() {
             return Err(Fault::stopped());
         }
-        let watch = self.store.bus().watch(id);
+        let watch = self.store.watch(id).await?;
         let (table, moves) = self.load(id).await?;
         let desk = Box::new(Desk::new(self, id, table, moves)?);
         let (inbox, wishes) = mpsc::channel(INBOX);

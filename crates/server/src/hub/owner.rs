@@ -107,6 +107,9 @@ impl Owner {
                     return;
                 }
             }
+            if watch.is_rewritten() {
+                return;
+            }
             let Some((number, rest)) = self.look_after(&mut upkeep, &watch).await else { return };
             tokio::select! {
                 () = self.stirred.notified() => {}

@@ -12,8 +12,6 @@ use wire::outbound::Presence;
 
 /// Not connected for this long: away.
 pub const AWAY: Duration = Duration::from_secs(5);
-/// Not connected for this long: gone.
-pub const GONE: Duration = Duration::from_secs(120);
 
 /// Who has done something at a table by this event, on whatever node and by whatever way.
 pub(super) fn doer(event: &Event) -> Option<Seat> {
@@ -55,15 +53,16 @@ impl Desk {
     fn presence_of(&self, seat: Seat, now: Millis) -> Presence {
         let Some(person) = self.table.chairs()[seat.index()].person() else { return Presence::Here };
         let here = self.watchers.iter().any(|watcher| watcher.person == Some(person));
-        let seen = self.elsewhere.get(&person).is_some_and(|seen| now - seen < GONE.as_millis() as i64);
+        let gone = self.gone_after;
+        let seen = self.elsewhere.get(&person).is_some_and(|seen| now - seen < gone.as_millis() as i64);
         if here || seen {
             return Presence::Here;
         }
         let away = self.absent.get(&person).map_or_else(|| self.loaded.elapsed(), Instant::elapsed);
         let patient = matches!(self.table.setup().clock, ClockRule::Days { .. });
         match away {
-            away if away < AWAY => Presence::Here,
-            away if away < GONE || patient => Presence::Away,
+            away if away < AWAY.min(gone) => Presence::Here,
+            away if away < gone || patient => Presence::Away,
             _ => Presence::Gone,
         }
     }
@@ -90,7 +89,13 @@ impl Desk {
 
     /// Whether the person who must move is connected.
     pub(super) fn actor_is_here(&self) -> bool {
-        let person = self.table.acting().and_then(|seat| self.table.chairs()[seat.index()].person());
-        person.is_some() && self.watchers.iter().any(|watcher| watcher.person == person)
+        self.actor_came().is_some()
+    }
+
+    /// Since when the person who must move is connected, to this node.
+    pub(super) fn actor_came(&self) -> Option<Millis> {
+        let person = self.table.acting().and_then(|seat| self.table.chairs()[seat.index()].person())?;
+        let own = self.watchers.iter().filter(|watcher| watcher.person == Some(person));
+        own.map(|watcher| watcher.since).min()
     }
 }

@@ -3,8 +3,10 @@
 
 use super::desk::Desk;
 use super::owner::Owner;
-use super::presence::{AWAY, GONE};
+use super::presence::AWAY;
 use crate::fault::Fault;
+use crate::outage::KNOWN_AFTER;
+use crate::pools::For;
 use crate::seating::Again;
 use crate::{ratings, seating, thinking};
 use std::time::{Duration, Instant};
@@ -96,7 +98,10 @@ impl Owner {
         if self.desk().may_thaw(self.app.now()) {
             self.chore(&Chore::Thaw).await?;
         }
-        self.chore(&Chore::Tick).await?;
+        let judged = self.desk().judged_at(self.app.several_nodes());
+        if judged.is_some_and(|at| at <= self.app.now()) {
+            self.chore(&Chore::Tick).await?;
+        }
         Ok(())
     }
 
@@ -155,7 +160,8 @@ impl Owner {
             }
         }
         upkeep.thinking = Some(number);
-        let job = thinking::Job { seat, level: level.to_owned(), position: table.position().copy() };
+        let whom = desk.asker.unwrap_or_else(|| For::host(PersonId(table.host().0)));
+        let job = thinking::Job { seat, level: level.to_owned(), position: table.position().copy(), whom };
         self.app.tasks.spawn(thinking::play(self.app.clone(), self.id.clone(), job));
         None
     }
@@ -164,11 +170,11 @@ impl Owner {
     fn rest(&self, desk: &Desk, courtesy: Option<Duration>) -> Duration {
         let mut rest = courtesy.unwrap_or(IDLE).min(desk.gallery.due().unwrap_or(IDLE));
         let late = desk.gallery.behind().and_then(|_| desk.table.next_for_onlookers(self.app.now()));
-        for due in desk.table.due().into_iter().chain(late) {
+        for due in desk.judged_at(self.app.several_nodes()).into_iter().chain(late) {
             rest = rest.min(Duration::from_millis((due - self.app.now()).max(0) as u64));
         }
         for since in desk.absent.values() {
-            for step in [AWAY, GONE] {
+            for step in [AWAY, desk.gone_after] {
                 if let Some(left) = step.checked_sub(since.elapsed()) {
                     rest = rest.min(left + Duration::from_millis(10));
                 }
@@ -182,11 +188,18 @@ impl Owner {
 }
 
 impl Desk {
+    /// When somebody whose time is up is judged: who may be connected to another node, only when it is known whether
+    /// that one was missing.
+    fn judged_at(&self, several_nodes: bool) -> Option<Millis> {
+        let wait = if several_nodes && !self.actor_is_here() { KNOWN_AFTER } else { 0 };
+        self.table.due().map(|due| due.saturating_add(wait))
+    }
+
     /// Whether the running clock has counted time that is nobody's.
     fn has_lost_time(&self, owner: &Owner) -> bool {
         let now = owner.app.now();
         let since = self.table.clock_running().filter(|_| self.table.setup().clock.is_live());
-        since.is_some_and(|(_, since)| owner.app.outages.lost(since, now) > 0)
+        since.is_some_and(|(_, since)| owner.app.outages.lost(since, now, self.actor_came()) > 0)
     }
 
     /// Whether a clock that stands still may run: the player is back, or has had long enough.

@@ -45,6 +45,7 @@ fn hooks(dealer: Arc<Dealer>) -> Hooks {
     let random = AtomicU64::new(1);
     let ids = AtomicU64::new(1);
     Hooks {
+        gone_after: std::time::Duration::from_secs(120),
         catalogue: catalogue::Catalogue::standard(),
         now: Arc::new(move || clock.load(Ordering::Relaxed)),
         random: Arc::new(move || {

@@ -51,7 +51,7 @@ async fn tables_are_listed_with_their_seats_and_who_looks() {
         get(&house, "/operator/tables?game=dominoes&phase=playing").await.1["tables"][0]["table"],
         table
     );
-    for wrong in ["phase=nonsense", "after=nonsense", "nonsense=1"] {
+    for wrong in ["phase=nonsense", "after=nonsense", "nonsense=1", "game=%00"] {
         let (status, problem) = get(&house, &format!("/operator/tables?{wrong}")).await;
         assert_eq!((status, &problem["why"]["code"]), (400, &json!("refused-query")), "{wrong}");
     }

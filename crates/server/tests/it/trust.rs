@@ -165,54 +165,67 @@ async fn what_somebody_asks_for_is_counted_over_all_sockets_and_requests() {
     house.close().await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn analyses_keep_no_bot_waiting_and_the_same_one_is_made_once() {
-    let house = House::open().await;
-    let ann = house.guest("Ann").await;
-    let bots = json!([{"who": "me"}, {"who": "bot", "level": "random"}]);
-    let table = ann.table(json!({"game": "quixo", "chairs": bots, "visibility": "open", "word": "w"})).await;
+/// A game that somebody has played alone, to its end or for a while.
+async fn finished_game(ann: &Guest, game: &str) -> String {
+    let chairs = json!([{"who": "me"}, {"who": "me"}]);
+    let new = json!({"game": game, "chairs": chairs, "visibility": "open", "one_device": true, "word": "w"});
+    let table = ann.table(new).await;
     let mut socket = ann.at(&table).await;
-    for n in 0..30 {
-        while socket.picture(&table)["turn"] != 0 && !socket.finished(&table) {
-            socket.next().await;
-        }
-        if socket.finished(&table) || !socket.play_any(&table, n).await {
+    for n in 0..60 {
+        if socket.finished(&table) || !socket.play_any(&table, n * 7).await {
             break;
         }
     }
     if !socket.finished(&table) {
-        socket.act(&table, json!({"do": "resign"})).await;
+        assert_eq!(socket.act(&table, json!({"do": "resign"})).await["type"], "ack");
     }
-    let mut guests = Vec::new();
+    while !socket.finished(&table) {
+        assert_ne!(socket.next().await["type"], "closed");
+    }
+    table
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_answers_while_analyses_of_long_games_wait() {
+    let house = House::with(|config| config.thinkers = 1, Hooks::default()).await;
+    let ann = house.guest("Ann").await;
+    let mut wishes = Vec::new();
     for n in 0..5 {
-        guests.push(house.guest(&format!("Guest {n}")).await);
+        let table = finished_game(&ann, "triominos").await;
+        let guest = house.guest(&format!("Guest {n}")).await;
+        wishes.push(tokio::spawn(async move { guest.get(&format!("/tables/{table}/analysis")).await }));
     }
-    let wishes: Vec<_> = guests
-        .iter()
-        .flat_map(|guest| std::iter::repeat_n(guest.clone(), 3))
-        .map(|guest| {
-            let path = format!("/tables/{table}/analysis");
-            tokio::spawn(async move { guest.get(&path).await })
-        })
-        .collect();
     let bots = json!([{"who": "me"}, {"who": "bot", "level": "easy"}]);
     let other = ann.table(json!({"game": "quixo", "chairs": bots, "visibility": "open", "word": "w"})).await;
     let mut socket = ann.at(&other).await;
-    if socket.picture(&other)["turn"] == 0 {
-        assert!(socket.play_any(&other, 0).await);
+    for n in 0..3 {
+        while socket.picture(&other)["turn"] != 0 {
+            assert_ne!(socket.next().await["type"], "closed");
+        }
+        assert!(socket.play_any(&other, n).await);
     }
-    let before = socket.number(&other);
-    socket.reach(&other, before.max(2)).await;
     while socket.picture(&other)["turn"] != 0 {
-        socket.next().await;
+        assert_ne!(socket.next().await["type"], "closed");
     }
-    let mut answers = Vec::new();
-    for wish in wishes {
-        let (status, analysis) = wish.await.unwrap();
-        assert_eq!(status, 200, "{analysis}");
-        answers.push(analysis);
-    }
-    assert!(answers.windows(2).all(|pair| pair[0] == pair[1]), "made once");
+    // Five analyses, of several seconds each, are made one after another; three answers of a bot take less.
+    assert!(wishes.iter().any(|wish| !wish.is_finished()), "the bot waited for all of them");
+    wishes.iter().for_each(tokio::task::JoinHandle::abort);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_analysis_is_made_once_and_kept() {
+    let house = House::open().await;
+    let ann = house.guest("Ann").await;
+    let table = finished_game(&ann, "quixo").await;
+    let path = format!("/tables/{table}/analysis");
+    let asked = [ann.get(&path), ann.get(&path), ann.get(&path)];
+    let answers = futures_util::future::join_all(asked).await;
+    assert!(answers.iter().all(|answer| *answer == answers[0] && answer.0 == 200), "made once: {answers:?}");
+    let folder = house.close().await;
+    let house = House::on(folder, |_| {}, Hooks::default()).await;
+    let again = house.guest("Bo").await.get(&path).await;
+    assert_eq!(again, answers[0], "kept over a restart");
     house.close().await;
 }
 
@@ -403,15 +416,168 @@ async fn onlookers_who_are_behind_do_not_learn_that_somebody_moved() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_plays_by_requests_alone_is_there() {
-    let house = House::open().await;
+async fn who_plays_by_requests_alone_is_there_and_who_does_nothing_is_gone() {
+    const GONE: Duration = Duration::from_secs(3);
+    let house = House::with(|_| {}, Hooks { gone_after: GONE, ..Hooks::default() }).await;
     let (ann, bo, table) = duel(&house, json!({})).await;
     let mut bo = bo.at(&table).await;
-    let (_, snapshot) = ann.get(&format!("/tables/{table}")).await;
-    assert_eq!(snapshot["presence"][0], "here");
-    let refused = bo.act(&table, json!({"do": "take_over", "seat": 0})).await;
-    assert_eq!(refused["why"]["code"], "refused-present", "{refused}");
+    let begun = std::time::Instant::now();
+    let mut last = begun;
+    while begun.elapsed() < 2 * GONE {
+        // By looking alone and by asking for something alone, in turn.
+        let (status, _) = match begun.elapsed() < GONE {
+            true => ann.get(&format!("/tables/{table}")).await,
+            false => {
+                let renamed = json!({"do": "rename", "name": "Anna"});
+                let id = format!("{:032x}", begun.elapsed().as_nanos());
+                ann.post(&format!("/tables/{table}/act"), json!({"id": id, "action": renamed})).await
+            }
+        };
+        assert_eq!(status, 200);
+        let (before, refused) = (last, bo.act(&table, json!({"do": "take_over", "seat": 0})).await);
+        last = std::time::Instant::now();
+        // On a machine that stood still nothing is proved.
+        if last - before < GONE {
+            assert_eq!(refused["why"]["code"], "refused-present", "{refused}");
+        }
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
+    until(async || {
+        (bo.act(&table, json!({"do": "take_over", "seat": 0})).await["type"] == "ack").then_some(())
+    })
+    .await;
     house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_counts_as_a_table() {
+    let change = |config: &mut server::Config| config.limits.tables_per_minute_person = 3;
+    let house = House::with(change, Hooks::default()).await;
+    let again = async |guest: &Guest| {
+        let bots = json!([{"who": "me"}, {"who": "bot", "level": "random"}]);
+        let mut table = guest.table(json!({"game": "quixo", "chairs": bots, "word": "w"})).await;
+        let mut made = 1;
+        loop {
+            let mut socket = guest.at(&table).await;
+            if socket.picture(&table)["stage"] == "gathering" {
+                socket.act(&table, json!({"do": "start"})).await;
+            }
+            assert_eq!(socket.act(&table, json!({"do": "resign"})).await["type"], "ack");
+            let asked = socket.act(&table, json!({"do": "offer", "offer": "rematch"})).await;
+            if asked["type"] != "ack" {
+                return (made, asked["code"].clone());
+            }
+            assert!(made < 10, "nobody counts");
+            made += 1;
+            table = until(async || {
+                let (_, seen) = guest.get(&format!("/tables/{table}")).await;
+                seen["now"]["ending"]["rematch"].as_str().map(str::to_owned)
+            })
+            .await;
+        }
+    };
+    assert_eq!(again(&house.guest("Ann").await).await, (3, json!("rate")));
+    assert_eq!(again(&house.guest("Bo").await).await, (3, json!("rate")), "somebody else notices nothing");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_token_for_reading_changes_nothing_by_any_route() {
+    let house = House::open().await;
+    let ann = account(&house, "ann").await;
+    let chairs = json!([{"who": "open"}, {"who": "open"}]);
+    let table = ann.table(json!({"game": "quixo", "chairs": chairs, "visibility": "open"})).await;
+    let (_, made) = ann.post("/me/tokens", json!({"label": "my bot", "scope": "read"})).await;
+    let bearer = format!("Bearer {}", made["token"].as_str().unwrap());
+    let (_, sessions) = ann.get("/me/sessions").await;
+    let session = sessions[0]["id"].as_str().unwrap().to_owned();
+    let new = json!({"game": "quixo", "chairs": chairs});
+    let bodies = [
+        ("post /guests", json!({"name": "Mallory"})),
+        ("patch /me", json!({"name": "Mallory"})),
+        ("post /me/password", json!({"old": "correct horse", "new": "stolen stolen"})),
+        ("post /me/tokens", json!({"label": "x"})),
+        ("put /me/push", json!({"endpoint": "https://fcm.googleapis.com/x"})),
+        ("post /accounts", json!({"account": "mallory", "password": "correct horse"})),
+        ("post /tables", new),
+        ("post /match", json!({"game": "quixo"})),
+        ("post /tables/import", json!({"record": "", "chairs": []})),
+        ("post /tables/{table}/act", json!({"id": "0".repeat(32), "action": {"do": "leave"}})),
+        ("post /tables/{table}/bots", json!({"level": "easy"})),
+        ("post /tables/{table}/move", json!({"text": "a1>e1"})),
+        ("post /tables/{table}/offers", json!({"offer": "draw", "step": "make"})),
+        ("post /tables/{table}/chat", json!({"line": {"text": "hello"}})),
+    ];
+    // Signing in needs what only a person has; signing out ends the token itself.
+    let own = ["post /sessions", "post /recovery", "delete /sessions"];
+    let description: Value = serde_json::from_str(
+        &house
+            .stranger()
+            .http
+            .get(format!("{}/api/openapi.json", house.url))
+            .send()
+            .await
+            .unwrap()
+            .text()
+            .await
+            .unwrap(),
+    )
+    .unwrap();
+    let mut tried = 0;
+    for (path, methods) in description["paths"].as_object().unwrap() {
+        for method in methods.as_object().unwrap().keys().filter(|method| *method != "get") {
+            let route = format!("{method} {path}");
+            if own.contains(&route.as_str()) {
+                continue;
+            }
+            let body =
+                bodies.iter().find(|(known, _)| *known == route).map_or(json!({}), |(_, body)| body.clone());
+            let to = path.replace("{table}", &table).replace("{id}", &session);
+            let asked = house.stranger().http.request(method.to_uppercase().parse().unwrap(), house.api(&to));
+            let (status, refused) = answer(asked.header("authorization", &bearer).json(&body)).await;
+            assert_eq!(
+                (status, &refused["why"]["code"]),
+                (403, &json!("refused-forbidden")),
+                "{route}: {refused}"
+            );
+            tried += 1;
+        }
+    }
+    assert!(tried >= 18, "{tried} routes");
+    assert_eq!(ann.get("/me").await.1["name"], "ann");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_answer_carries_what_the_table_of_headers_says() {
+    let docs = include_str!("../../../../docs/security.md");
+    let section = docs.split("## What every answer carries").nth(1).unwrap().split("\n## ").next().unwrap();
+    let rows: Vec<(&str, &str)> = section
+        .lines()
+        .filter(|line| line.starts_with("| `"))
+        .map(|line| {
+            let mut cells = line.split('|').map(|cell| cell.trim().trim_matches('`'));
+            (cells.nth(1).unwrap(), cells.next().unwrap())
+        })
+        .collect();
+    assert!(rows.len() >= 9, "{rows:?}");
+    let change = |config: &mut server::Config| config.public_url = "https://klots.example".to_owned();
+    let house = House::with(change, Hooks::default()).await;
+    for path in ["/", "/api/v1/games", "/api/v1/me", "/nowhere", "/api/docs"] {
+        let answer = load::http::get(format!("http://{}{path}", house.addr)).await.unwrap();
+        for (name, value) in &rows {
+            if *name == "Cache-Control" && !path.starts_with("/api") {
+                continue;
+            }
+            let sent = answer.headers().get(*name).map(|sent| sent.to_str().unwrap());
+            assert_eq!(sent, Some(*value), "{name} of {path}");
+        }
+    }
+    house.close().await;
+    let plain = House::open().await;
+    let answer = load::http::get(plain.api("/games")).await.unwrap();
+    assert!(!answer.headers().contains_key("strict-transport-security"), "not where there is no https");
+    plain.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -83,7 +83,7 @@ on_both! {
         let text = exported(&store).await;
         let old: String = text.lines().filter(|line| !line.contains("{\"end\"") && !line.contains("{\"named\"")
             && !line.contains("{\"pushes\"")).map(|line| {
-            let line = line.replacen("\"schema\":3", "\"schema\":1", 1).replace(",\"quick\":true", ",\"secret\":\"00\",\"extra\":\"{}\"")
+            let line = line.replacen(&format!("\"schema\":{}", store::SCHEMA), "\"schema\":1", 1).replace(",\"quick\":true", ",\"secret\":\"00\",\"extra\":\"{}\"")
                 .replace(",\"quick\":false", ",\"secret\":\"00\",\"extra\":\"{}\"").replace(",\"scope\":\"play\"", "");
             let settings = line.starts_with("{\"people\"");
             (if settings { line.replacen("\"password\"", "\"settings\":\"{}\",\"password\"", 1) } else { line }) + "\n"

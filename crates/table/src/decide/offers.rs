@@ -9,6 +9,21 @@ use crate::viewer::Viewer;
 use play::{Code, Refusal, Seat};
 
 impl Table {
+    /// Whether these events bring the last yes to a rematch.
+    pub fn agrees_to_rematch(&self, events: &[Event]) -> bool {
+        let of =
+            |seat: &Seat| self.chairs[seat.index()].person().map_or(Viewer::seat(*seat), |p| self.viewer(p));
+        events.iter().any(|event| match event {
+            Event::Offered { seat, offer: Proposal::Rematch } => {
+                self.to_ask(of(seat), Proposal::Rematch).is_empty()
+            }
+            Event::Answered { seat, offer: Proposal::Rematch, yes: true } => {
+                self.waiting(Proposal::Rematch).iter().all(|waiting| of(seat).has(*waiting))
+            }
+            _ => false,
+        })
+    }
+
     /// What `viewer` may offer now.
     pub fn may_offer(&self, viewer: Viewer) -> Vec<Proposal> {
         if !viewer.is_seated() {
