@@ -1,8 +1,8 @@
 //! The bots of a game by name.
 
-use crate::{ByMind, Judge, Mind};
 use crate::speed::{Course, Tree};
 use crate::train::Lesson;
+use crate::{ByMind, Judge, Mind};
 use play::{Game, Phrase, Refusal, Seat, Whole};
 use search::{Budget, Limits};
 use serde::{Deserialize, Serialize};

@@ -66,7 +66,10 @@ fn every_move_has_a_value_before_and_after_and_a_better_move_where_there_is_one(
         assert!((0.0..=1.0).contains(&m.before) && (0.0..=1.0).contains(&m.after));
         assert!((m.before - m.after - m.loss).abs() < 1e-12 && m.loss >= 0.0);
         assert_eq!(m.better.is_none(), matches!(m.class, Class::Best | Class::Forced), "{m:?}");
-        assert!(m.better.is_none() || m.loss >= Class::STEPS[0], "nothing is better where nothing was lost: {m:?}");
+        assert!(
+            m.better.is_none() || m.loss >= Class::STEPS[0],
+            "nothing is better where nothing was lost: {m:?}"
+        );
         assert!(!m.line.is_empty());
     }
     for point in &analysis.curve {

@@ -1,8 +1,6 @@
 //! Games that an older page has kept open in this one: `golden/kept-1.json` is a file of games as the first version saved
 //! it, and is never written anew.
 
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
-
 use browser::House;
 use serde_json::{Value, json};
 

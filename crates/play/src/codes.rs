@@ -2,7 +2,9 @@
 
 /// Whether a code is about the options of a game.
 pub fn is_about_options(code: &str) -> bool {
-    [OPTION_FORM, OPTION_SEATS, OPTION_TWICE, OPTION_UNKNOWN, OPTION_VALUE].iter().any(|known| known.id == code)
+    [OPTION_FORM, OPTION_SEATS, OPTION_TWICE, OPTION_UNKNOWN, OPTION_VALUE]
+        .iter()
+        .any(|known| known.id == code)
 }
 
 crate::codes! {

@@ -5,8 +5,8 @@ use catalogue::Catalogue;
 use play::record::{Event, Record, What};
 use play::{Choices, Eyes, Turn};
 use serde_json::{Value, json};
+use table::Position;
 use table::fair::Secret;
-use table::{Games as _, Position};
 
 /// A game as a device would write it down after so many moves, and the position it has come to.
 fn begun(game: &str, seats: u8, moves: usize) -> (Record, Box<dyn Position>) {
