@@ -384,11 +384,12 @@ fn may_name_games(path: &str, games: &[String]) -> bool {
 }
 
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
-    let left_out = ["target", "node_modules", ".git", "dist", ".venv", "venv", "__pycache__"];
+    let left_out = ["target", "node_modules", "dist", "venv", "__pycache__"];
     for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
         let name = path.file_name().unwrap().to_str().unwrap();
         if path.is_dir() {
-            if !left_out.contains(&name) {
+            // What tools leave behind begins with a dot.
+            if !left_out.contains(&name) && !name.starts_with('.') {
                 sources(&path, found);
             }
         } else if is_source(name) {
