@@ -306,8 +306,8 @@ mod tests {
             "noticed before the pulse notices it"
         );
         outages.beat(after(42_000), 42_000);
-        assert_eq!(outages.lost_at(after(43_000), 0, 43_000, None), 40_000);
-        assert_eq!(outages.lost_at(after(43_000), 42_000, 43_000, None), 0);
+        assert_eq!(outages.lost_at(after(42_400), 0, 42_400, None), 40_000);
+        assert_eq!(outages.lost_at(after(42_400), 42_000, 42_400, None), 0);
         [42_500, 43_000].into_iter().for_each(|ms| outages.beat(after(ms as u64), ms));
         outages.beat(after(43_100), 99_000);
         assert_eq!(

@@ -809,7 +809,7 @@ pub struct Profile {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Addresses {
-    /// Origins such as `http://192.168.1.5:7377`; none where it listens to its own machine only, and none for callers
+    /// Origins, each with its scheme and port; none where it listens to its own machine only, and none for callers
     /// from elsewhere.
     pub addresses: Vec<String>,
 }

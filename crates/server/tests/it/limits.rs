@@ -222,6 +222,9 @@ async fn frames_are_counted_per_socket_per_person_and_per_address() {
         for _ in 0..sockets {
             let mut socket = greedy.socket().await;
             closed.push(ping_until_closed(&mut socket, 15).await);
+            if closed.last().is_some_and(Option::is_some) {
+                break;
+            }
         }
         assert!(closed.iter().any(|code| matches!(code, Some(0 | 1008))), "{limit}: {closed:?}");
         assert!(closed[0].is_none(), "{limit}: the first was within it: {closed:?}");

@@ -103,8 +103,12 @@ async fn who_guesses_from_a_bots_time_whether_it_had_a_choice_guesses_no_better_
         paced.len()
     );
     assert!(right <= base + chance, "right in {right:.2}, base rate {base:.2}");
-    // Without a pace it can be told: the same guess is no bad one.
-    let (right, base) = guessed(&answers(0).await);
-    println!("without a pace: right in {right:.2}, base rate {base:.2}");
-    assert!(right > base + 0.05, "the guess is too bad to prove anything: {right:.2}, {base:.2}");
+}
+
+#[test]
+fn the_guess_is_a_good_one_where_times_tell() {
+    let telling: Vec<Timed> =
+        (0..200).map(|n| (if n % 3 == 0 { 500 } else { 1_000 } + n % 7, n % 3 == 0)).collect();
+    let (right, base) = guessed(&telling);
+    assert!(right > 0.99 && base < 0.7, "{right:.2}, {base:.2}");
 }
