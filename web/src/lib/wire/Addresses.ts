@@ -5,7 +5,7 @@
  */
 export type Addresses = { 
 /**
- * Origins such as `http://192.168.1.5:7377`; none where it listens to its own machine only, and none for callers
+ * Origins, each with its scheme and port; none where it listens to its own machine only, and none for callers
  * from elsewhere.
  */
 addresses: Array<string>, };
