@@ -62,6 +62,17 @@ fn shape_of(value: &Value) -> Vec<String> {
     found
 }
 
+/// Whether two answers have one shape; a list may be empty in either, where a rating is not yet there.
+fn alike(shown: &Value, real: &Value) -> bool {
+    let (shown, real) = (shape_of(shown), shape_of(real));
+    let missing = |from: &[String], path: &String| {
+        let list = path.split("[]").next().unwrap_or_default();
+        let empty = path.contains("[]") && !from.iter().any(|other| other.starts_with(&format!("{list}[]")));
+        !from.contains(path) && !empty
+    };
+    !shown.iter().any(|path| missing(&real, path)) && !real.iter().any(|path| missing(&shown, path))
+}
+
 /// An answer short enough for the page: lists are cut to one item, the table has a name that stays.
 fn short(value: &Value, house: &House, table: &str) -> Value {
     match value {
@@ -284,10 +295,9 @@ async fn the_requests_of_the_protocols_page_are_real() {
             if !writes() {
                 let shown: Value = serde_json::from_str(shown).unwrap_or_else(|why| panic!("{known}: {why}"));
                 assert_eq!(of_page, status.to_string(), "{line}: {real}");
-                assert_eq!(
-                    shape_of(&shown),
-                    shape_of(&real),
-                    "{line}: run this test with KLOTS_WRITE_DOCS=1"
+                assert!(
+                    alike(&shown, &real),
+                    "{line}: {shown} is not {real}: run this test with KLOTS_WRITE_DOCS=1"
                 );
             }
             fresh += &format!("→ {line}\n← {answer}\n");

@@ -78,7 +78,8 @@ async fn both_say_the_same(game: &str, seats: usize, most: u32) {
         table_id: Arc::new(|| "table1".parse().unwrap()),
         ..Hooks::default()
     };
-    let server = House::with(|_| {}, hooks).await;
+    // Whoever plays on for somebody who resigned takes longer than all of this.
+    let server = House::with(|config| config.bot_pace_ms = 600_000, hooks).await;
     let ann = server.guest("Ann").await;
     let chairs: Vec<Value> =
         (0..seats).map(|seat| json!({"who": "me", "name": format!("P{seat}")})).collect();
