@@ -170,6 +170,8 @@ export async function person(server, options = DESK, settings = {}) {
     if (/ERR_CONNECTION_REFUSED|WebSocket connection .* failed/.test(message.text()) && quiet.offline) return;
     // The browser writes every refusal on the console: a test that asks for what is not there names the address.
     if (/status of 4\d\d/.test(message.text()) && quiet.refused?.test(message.location().url)) return;
+    // The browser asks for an icon by itself where a file is shown that is no page.
+    if (message.location().url.endsWith('/favicon.ico')) return;
     if (process.env.KLOTS_PAGE && /Service Worker registration blocked/.test(message.text())) return;
     faults.push(`${message.type()}: ${message.text()} ${message.location().url}`);
   });

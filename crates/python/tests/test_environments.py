@@ -54,7 +54,7 @@ def test_boards_are_drawn_with_letters_for_the_eyes_that_look():
     line = klots.Table("dominoes")
     line.settle("deal 7-7,7-4,7-1,9-0,2-0/9-4,8-3,6-2,5-1,3-1")
     line.play("7-7")
-    shown = ["[7|7]", "seat 0: 4 tiles", "seat 1: 9-4 8-3 6-2 5-1 3-1", "stock: 45", "to move: seat 1"]
+    shown = ["[7|7]", "seat 0: 4 tiles", "seat 1: 3-1 5-1 6-2 8-3 9-4", "stock: 45", "to move: seat 0"]
     assert drawn(line, 1).splitlines() == shown
     kingdom = started("kingdomino")
     assert "  #" in drawn(kingdom).splitlines() and "to move" in drawn(kingdom)

@@ -1,6 +1,7 @@
 /** Being called while the page is closed, where the server is set up for it. A call carries no text. */
 import { api } from './api';
 import { settings } from './settings.svelte';
+import { isStatic } from './site';
 import { plain, t } from './words.svelte';
 
 /** Kept for the service worker, which speaks no language of its own; it looks here. */
@@ -8,7 +9,7 @@ const WORDS = 'klots-words';
 
 /** The key with which this server calls, or null if it cannot or this browser cannot be called. */
 export async function pushKey(): Promise<string | null> {
-  if (!('serviceWorker' in navigator) || !('PushManager' in window)) return null;
+  if (isStatic || !('serviceWorker' in navigator) || !('PushManager' in window)) return null;
   return api.pushKey().then(
     (answer) => answer.key,
     () => null,
