@@ -64,6 +64,8 @@ export async function fileServer(folder) {
     response.end(readFileSync(path));
   });
   await new Promise((done) => host.listen(0, '127.0.0.1', done));
+  // A test that fails leaves it open, and must end all the same.
+  host.unref();
   return { address: `http://127.0.0.1:${host.address().port}`, end: () => host.close() };
 }
 
