@@ -205,6 +205,13 @@ test('every game’s shuffle can be checked', { timeout: 400_000 }, async () => 
       await page.locator(`[data-game=${game}] [data-start=now]`).click();
     }
     await playToTheEnd(page, game, 'mouse');
+    if (game === 'quixo') {
+      // Luck only says who begins: the end does not speak of it, the replay can be asked.
+      await page.locator('dialog [data-headline]').waitFor();
+      assert.equal(await page.locator('dialog .fair').count(), 0);
+      await spotless(someone);
+      continue;
+    }
     await page.locator('dialog .fair summary').click();
     await page.locator('dialog [data-verify]').click();
     await page.locator('dialog [data-fair=yes]').waitFor();
