@@ -97,10 +97,11 @@ test('with a made-up language no plain English is left on any page', { timeout: 
   await translated(page, 'a table before the game');
   await playNow(page, 'quixo');
   await playToTheEnd(page, 'quixo', 'touch');
-  await page.locator('dialog .fair summary').click();
+  await page.locator('dialog [data-headline]').waitFor();
   await translated(page, 'the result');
   await page.locator('dialog [data-replay]').click();
   await page.locator('[data-step]').waitFor();
+  await page.locator('.fair summary').first().click();
   await page.locator('[data-analyse]').click();
   await page.locator('.analysis figure').waitFor({ timeout: 120_000 });
   // Moves are written in the game's notation, which has at most a letter and a number in a row.

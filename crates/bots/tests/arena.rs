@@ -61,11 +61,12 @@ fn a_match_in_nodes_is_the_same_on_any_number_of_threads() {
 
 #[test]
 fn a_match_that_was_interrupted_is_resumed_where_it_stood() {
+    // Many, so that some are left when the word to stop is heard.
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("results");
-    let whole = run(&small(2), &plan("easy,random", 24), None, |_| {}).unwrap();
+    let whole = run(&small(2), &plan("easy,random", 120), None, |_| {}).unwrap();
 
-    let first = plan("easy,random", 24);
+    let first = plan("easy,random", 120);
     let mut ledger = Ledger::open(&path).unwrap();
     let part = run(&small(2), &first, Some(&mut ledger), |progress| {
         if progress.done >= 7 {
@@ -73,7 +74,7 @@ fn a_match_that_was_interrupted_is_resumed_where_it_stood() {
         }
     });
     let done = part.unwrap().games;
-    assert!((7..24).contains(&done));
+    assert!((7..120).contains(&done));
     drop(ledger);
     // Killed in the middle of a line.
     let text = std::fs::read_to_string(&path).unwrap();
@@ -81,8 +82,8 @@ fn a_match_that_was_interrupted_is_resumed_where_it_stood() {
 
     let mut ledger = Ledger::open(&path).unwrap();
     let mut played = 0;
-    let again = run(&small(2), &plan("easy,random", 24), Some(&mut ledger), |_| played += 1).unwrap();
-    assert_eq!(played, 24 - done + 1);
+    let again = run(&small(2), &plan("easy,random", 120), Some(&mut ledger), |_| played += 1).unwrap();
+    assert_eq!(played, 120 - done + 1);
     assert_eq!(timeless(again), timeless(whole.clone()));
     assert_eq!(timeless(report(&Ledger::read(&path).unwrap())), timeless(whole));
 }
