@@ -2,6 +2,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { chunks } from './vite/chunks.ts';
 import { finish } from './vite/finish.ts';
 import { locales } from './vite/locales.ts';
 import { module } from './vite/module.ts';
@@ -23,6 +24,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     manifest: 'manifest.json',
+    rolldownOptions: { output: { codeSplitting: { groups: [chunks(here('src'))] } } },
   },
   server: {
     proxy: {

@@ -3,7 +3,7 @@
 ## Levels and reference players
 
 level-beginner = مبتدئ
-level-beginner-about = ينظر إلى نقلة واحدة فقط ويغفل عن أشياء كما يفعل المبتدئون.
+level-beginner-about = ينظر نقلة واحدة فقط إلى الأمام ويغفل عن أشياء كما يفعل المبتدئون.
 level-easy = سهل
 level-easy-about = يرى ما تجلبه النقلة فورًا وأوضح الأخطار.
 level-medium = متوسط
@@ -19,7 +19,7 @@ level-greedy-about = يلعب دائمًا ما يجلب أكثر النقاط �
 
 ## How good a move was
 
-class-forced = بلا خيار
+class-forced = إجبارية
 class-best = الأفضل
 class-good = جيدة
 class-inaccuracy = هفوة
@@ -29,8 +29,6 @@ class-blunder = غلطة فادحة
 ## Analysis
 
 refused-analysis-game = هذا التسجيل للعبة أخرى: { $game }.
-refused-analysis-eyes = يُظهر هذا التسجيل منظورًا واحدًا فقط ({ $eyes })؛ والتحليل يحتاج إلى اللعبة كاملة.
 refused-analysis-turn = ليس الدور هنا على { $player }.
 refused-analysis-luck = لا يوجد هنا ما يُسحب.
-refused-analysis-move = «{ $text }» ليست نقلة هنا: { $cause }.
 refused-analysis-unit = لا يقدّر هذا البوت فرصته في الفوز؛ اختر غيره.

@@ -4,7 +4,7 @@
 
 cli-about = أربع ألعاب قطع تحت سقف واحد: Kingdomino وTriominos وQuixo والدومينو.
 cli-lang = لغة كل النصوص، مثل «de» أو «et»؛ والافتراضي لغة نظامك
-cli-serve-about = شغّل الخادم مع الصفحة والبوتات وقاعدة بيانات مدمجة؛ مثل klots وحدها
+cli-serve-about = شغّل الخادم مع الصفحة والبوتات وقاعدة بيانات مدمجة؛ وتشغيل klots بلا أمر يفعل الشيء نفسه
 cli-serve-config = ملف TOML فيه الإعدادات
 cli-serve-data = مجلد البيانات؛ والافتراضي مجلد المستخدم
 cli-serve-listen = عنوان الاستماع
@@ -17,7 +17,7 @@ cli-serve-log-json = اكتب السجل أسطر JSON
 cli-play-about = العب في الطرفية: ضد البوتات، أو معًا على لوحة مفاتيح واحدة، أو شاهد تسجيلًا
 cli-play-game = اللعبة التي تبدأ فورًا؛ وبدونها تظهر قائمة
 cli-play-seats = عدد اللاعبين
-cli-play-people = كم منهم أشخاص على هذه الطرفية
+cli-play-people = كم منهم يلعب على هذه الطرفية
 cli-play-level = مستوى البوتات: beginner أو easy أو medium أو hard أو expert
 cli-play-options = خيارات اللعبة، مثل «harmony=yes dynasty=yes»
 cli-play-resume = تابع لعبة محفوظة
@@ -47,7 +47,7 @@ cli-render-options = خيارات اللعبة، مثل «mighty_duel=yes»
 cli-render-eyes = من أي منظور: رقم مقعد أو «onlooker» أو «reviewer»
 cli-render-width = عرض صورة PNG
 cli-render-output = الصورة المراد كتابتها: x.svg أو x.png
-cli-arena-about = دع البوتات يلعب بعضها ضد بعض واذكر مدى ثقة النتيجة
+cli-arena-about = دع البوتات يلعب بعضها ضد بعض واذكر مدى الثقة بالنتيجة
 cli-arena-game = اللعبة
 cli-arena-seats = عدد اللاعبين
 cli-arena-options = خيارات اللعبة
@@ -67,7 +67,7 @@ cli-arena-csv = اكتب جدولًا
 cli-arena-plot = ارسم القوة مقابل وقت التفكير بصيغة SVG
 cli-analyse-about = اذكر قيمة كل نقلة في التسجيل، وما كان حظًا وما كان مهارة
 cli-analyse-record = التسجيل
-cli-analyse-bot = من يحكم؛ والافتراضي أقوى بوت
+cli-analyse-bot = البوت الذي يقيّم؛ والافتراضي الأقوى
 cli-analyse-budget = مدة التفكير في كل نقلة
 cli-analyse-samples = بكم سحب آخر يُقارن كل سحب؛ و0 يستبعد الحظ
 cli-analyse-seed = بذرة (seed) كل العينات
@@ -129,20 +129,20 @@ arena-plot-title = القوة ووقت التفكير
 arena-plot-across = التفكير (ملّي ثانية أو عُقد)
 arena-plot-up = Elo
 refused-arena-bots =
-    لا يكفي { $bots ->
+    لا يمكن أن يملأ { $bots ->
         [zero] { $bots } بوت
         [one] بوت واحد
         [two] بوتان
         [few] { $bots } بوتات
         [many] { $bots } بوتًا
        *[other] { $bots } بوت
-    } لملء المقاعد ({ $seats }). الممكن: { $possible }، أو أكثر من عدد المقاعد.
+    } المقاعد ({ $seats }). الممكن: { $possible }، أو أكثر من عدد المقاعد.
 refused-arena-games = تحتاج المواجهة إلى لعبة واحدة على الأقل.
-refused-arena-illegal = لعب { $bot } النقلة { $move } وهي غير مسموحة ({ $why }) في { $position }.
+refused-arena-illegal = لعب { $bot } النقلة { $move } وهي غير مسموحة في { $position }.
 refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } ليس ملف نتائج.
 refused-arena-other-match = يحتوي { $path } على نتائج مواجهة أخرى.
-refused-arena-nothing-to-merge = اذكر ملفات النتائج المراد جمعها.
+refused-arena-nothing-to-merge = اذكر ملفات النتائج المراد دمجها.
 refused-shard = «{ $text }» ليس جزءًا من مواجهة. الممكن: { $possible }.
 refused-sprt = «{ $text }» ليس اختبارًا تتابعيًا. الممكن: { $possible }.
 
@@ -173,7 +173,7 @@ analysis-seat =
     }. ما ضاع: { $lost }% من فوز؛ الحظ: { $luck }%.
 analysis-luck-decided = الحظ هو الذي حسم: كانت قيمته { $luck }% من فوز لصالح { $player }.
 analysis-play-decided = المهارة هي التي حسمت: أضاع الآخرون { $percent }% من فوز، وذهب ذلك إلى { $player }.
-analysis-even = لم يضع شيء يُذكر؛ الفوز من نصيب { $player } في لعبة متقاربة.
+analysis-even = لم يُهدر شيء يُذكر؛ الفوز من نصيب { $player } في لعبة متقاربة.
 turning-move = النقلة { $event }: { $player } بالنقلة { $move }، فانخفضت الفرصة من { $before }% إلى { $after }%. كانت { $better } أفضل.
 turning-good-luck = الحدث { $event }: رفع الحظ ({ $luck }) فرصة { $player } من { $before }% إلى { $after }%.
 turning-bad-luck = الحدث { $event }: خفض سوء الحظ ({ $luck }) فرصة { $player } من { $before }% إلى { $after }%.
@@ -204,10 +204,10 @@ cli-exit-usage = تعذرت قراءة سطر الأوامر
 cli-error-argument = لا يوجد هنا معامل «{ $text }».
 cli-error-command = لا يوجد أمر «{ $text }».
 cli-error-command-missing = ينقص أمر.
-cli-error-value = «{ $value }» لا يناسب { $argument }.
-cli-error-value-possible = «{ $value }» لا يناسب { $argument }. الممكن: { $possible }.
+cli-error-value = القيمة «{ $value }» غير صالحة لـ { $argument }.
+cli-error-value-possible = القيمة «{ $value }» غير صالحة لـ { $argument }. الممكن: { $possible }.
 cli-error-value-missing = { $argument } يحتاج إلى قيمة.
-cli-error-value-extra = { $argument } لا يقبل «{ $value }».
+cli-error-value-extra = { $argument } لا يأخذ قيمة، لكنه أُعطي «{ $value }».
 cli-error-missing = ينقص: { $arguments }
 cli-error-conflict = لا يجتمع { $argument } مع { $other }.
 cli-error-twice = لا يُذكر { $argument } إلا مرة واحدة.
@@ -242,7 +242,10 @@ replay-verified = كل سحب يوافق السر المكشوف.
 replay-sealed = الختم يطابق: اللعبة والخيارات والأسماء والكلمات والنقلات والنتيجة هي التي خُتمت.
 replay-sealed-but-names = الختم يطابق ما عدا الأسماء: فقد غُيِّرت أو أُزيلت بعد ذلك.
 replay-not-sealed = لا يوجد ختم: جرى التحقق من السحب فقط، لا من الأسماء والخيارات والنقلات والنتيجة.
-replay-compare = قارن بما أظهرته الطاولة: { $name } { $hash }
+replay-compare = قارن بما أظهرته الطاولة: { $name ->
+    [seal] الختم
+   *[commitment] البصمة
+} { $hash }
 replay-no-result = لا يقول التسجيل من فاز.
 
 ## Engine
@@ -270,13 +273,35 @@ cli-load-sockets = الاتصالات، موزعة على الطاولات
 cli-load-tables = الطاولات
 cli-load-every = الثواني بين نقلتين على الطاولة
 cli-load-seconds = مدة القياس
-cli-load-flood = انقل ثانيةً فور تأكيد النقلة السابقة
-cli-load-idle = اتصل ولا تنقل
+cli-load-flood = العب نقلة أخرى فور تأكيد النقلة السابقة
+cli-load-idle = اتصل دون لعب أي نقلة
 cli-load-game = اللعبة المراد لعبها
 cli-load-url = خادم يعمل بالفعل على هذا الجهاز؛ وبدونه يُشغَّل خادم
 cli-load-data = أين يحفظ الخادم المشغَّل بياناته؛ وبدونه مجلد يُحذف بعد ذلك
 cli-load-database-url = قاعدة PostgreSQL للخادم المشغَّل
 cli-load-json = اطبع مستند JSON واحدًا
+load-machine = { $model }؛ الأنوية: { $cores }؛ الذاكرة: { $memory }
+load-database = قاعدة البيانات
+load-sockets = الاتصالات
+load-tables = الطاولات
+load-seating = الوقت حتى جلوس الجميع
+load-moves = النقلات المحفوظة
+load-everyone = من الإرسال حتى الوصول إلى الجميع
+load-acknowledged = من الإرسال حتى التأكيد
+load-errors = الأخطاء
+load-first-error = أول خطأ
+load-games = الألعاب المنتهية
+load-memory-empty = ذاكرة الخادم وهو فارغ
+load-memory-seated = ذاكرة الخادم والجميع جالسون
+load-memory-end = ذاكرة الخادم في النهاية
+load-memory-each = الذاكرة لكل اتصال
+load-cpu-server = وقت المعالج للخادم أثناء اللعب
+load-cpu-swarm = إجمالي وقت المعالج للاعبين
+load-rate = { $count } ({ $rate } في الثانية)
+load-delays = p50 { $p50 } ms، p90 { $p90 } ms، p99 { $p99 } ms، الأقصى { $max } ms
+load-seconds = { $number } ث
+load-mib = { $number } MiB
+load-bytes = { $number } B
 
 ## klots backup, restore, export, import
 
@@ -284,7 +309,7 @@ cli-backup-about = اكتب نسخة احتياطية، حتى أثناء عمل
 cli-backup-file = الملف الجديد
 cli-backup-data = مجلد البيانات
 cli-backup-database-url = قاعدة PostgreSQL بدلًا من مجلد البيانات
-cli-restore-about = ضع نسخة احتياطية في مجلد بيانات جديد أو فارغ
+cli-restore-about = استعد نسخة احتياطية في مجلد بيانات جديد أو فارغ
 cli-restore-file = النسخة الاحتياطية
 cli-restore-data = مجلد البيانات الجديد
 cli-export-about = اكتب كل شيء بالصيغة القابلة للنقل، للانتقال إلى قاعدة بيانات أخرى
@@ -349,7 +374,7 @@ cli-rules-pictures = اكتب صور الأمثلة في هذا المجلد ب�
 refused-file-missing = لا يوجد ملف «{ $file }».
 refused-file-unreadable = تعذرت قراءة «{ $file }». { system-cause }
 refused-file-unwritable = تعذرت كتابة «{ $file }». { system-cause }
-refused-no-home = ليس لهذا المستخدم مجلد منزل؛ حدد المكان بـ { $argument }.
+refused-no-home = ليس لهذا المستخدم مجلد رئيسي؛ حدد المكان بـ { $argument }.
 
 ## Files, addresses and the system
 system-cause = { $kind ->
@@ -364,21 +389,27 @@ system-cause = { $kind ->
     [AddrNotAvailable] ليس لهذا الجهاز هذا العنوان.
     [InvalidData] ليس نصًّا بترميز UTF-8.
     [ConnectionRefused] لا أحد يجيب هناك.
-   *[other] يقول النظام: { $kind }.
+    [ConnectionLost] انقطع الاتصال.
+    [TimedOut] لم يصل رد في الوقت المناسب.
+    [Unreachable] تعذر الوصول إلى هذا العنوان.
+   *[other] أبلغ النظام عن خطأ غير متوقع.
 }
 refused-output = تعذرت الكتابة إلى الخرج القياسي. { system-cause }
 refused-input = تعذرت قراءة الدخل القياسي. { system-cause }
 refused-file-use = تعذر استعمال «{ $file }». { system-cause }
 refused-people = عدد الأشخاص ({ $people }) أكبر من عدد المقاعد ({ $seats }).
 refused-arena-one = تلعب البوتات بعضها ضد بعض: سمِّ اثنين على الأقل.
-refused-settings = لا يحوي «{ $file }» إعدادات Klots: { $text }
+refused-settings = «{ $text }» ليس إعدادًا صالحًا.
+refused-load-address = لا يُقاس إلا خادم على هذا الجهاز، مثل { $example }.
+refused-load-server = لم يبدأ الخادم. سجله في { $file }.
+refused-database = تعذر الوصول إلى قاعدة البيانات. { system-cause }
 engine-record-cut = التسجيل غير مكتمل: يجب أن ينتهي بسطر فيه «.» وحدها.
 
 ## klots train
 
-cli-train-about = تعلّم من جديد ما تعلّمته بوتات اللعبة
+cli-train-about = أعد تدريب بوتات لعبة
 cli-train-game = اللعبة
-cli-train-out = المجلد الذي تُحفظ فيه الملفات
-cli-train-part = مقدار التعلّم بالنسبة المئوية مما صُنعت به الملفات المرفقة
+cli-train-out = مكان كتابة الملفات المدرَّبة
+cli-train-part = مقدار التدريب نسبةً مئوية من تدريب الملفات المرفقة
 cli-train-threads = عدد الخيوط
-refused-train-nothing = لا يوجد ما يُتعلَّم للعبة { $game }.
+refused-train-nothing = لا يوجد ما يُدرَّب للعبة { $game }.

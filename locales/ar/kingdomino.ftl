@@ -28,21 +28,21 @@ terrain-letter-mine = ن
 ## play: options
 
 option-kingdomino-three-players = بثلاثة لاعبين
-option-kingdomino-three-players-about = كم قطعة دومينو في الصف عندما يلعب ثلاثة.
+option-kingdomino-three-players-about = عدد قطع الدومينو في الصف مع ثلاثة لاعبين.
 option-kingdomino-three-players-is-lines_of_three = صفوف من ثلاث، 36 قطعة
 option-kingdomino-three-players-is-lines_of_four = صفوف من أربع، كل القطع الـ48؛ وما لا يأخذه أحد يخرج من اللعبة
 option-kingdomino-first-picks = الاختيار الأول
-option-kingdomino-first-picks-about = بأي ترتيب يختار لاعبان من الصف الأول.
+option-kingdomino-first-picks-about = الترتيب الذي يختار به لاعبان من الصف الأول.
 option-kingdomino-first-picks-is-lot = يُسحب الملوك بالقرعة
 option-kingdomino-first-picks-is-snake = A, B, B, A
 option-kingdomino-dynasty = السلالة
 option-kingdomino-dynasty-about = ثلاث ألعاب متتالية؛ وأعلى مجموع يفوز.
 option-kingdomino-middle-kingdom = المملكة الوسطى
 option-kingdomino-middle-kingdom-about = 10 نقاط إضافية لقلعة في وسط مملكتها.
-option-kingdomino-middle-kingdom-is-off = بدون
-option-kingdomino-middle-kingdom-is-rule = المسافة يسارًا كاليمين، وفوق كتحت
+option-kingdomino-middle-kingdom-is-off = معطّل
+option-kingdomino-middle-kingdom-is-rule = المسافة يسارًا تساوي المسافة يمينًا، وإلى أعلى تساوي إلى أسفل
 option-kingdomino-middle-kingdom-is-reach = لا مربع أبعد من 2 (في المبارزة الكبرى 3)
-option-kingdomino-middle-kingdom-is-full = متساوية من كل الجهات وبأقصى عرض وارتفاع
+option-kingdomino-middle-kingdom-is-full = القلعة في المركز، والمملكة بأقصى عرض وارتفاع
 option-kingdomino-harmony = الانسجام
 option-kingdomino-harmony-about = 5 نقاط إضافية لمملكة كاملة دون استبعاد أي قطعة.
 option-kingdomino-mighty-duel = المبارزة الكبرى
@@ -59,7 +59,7 @@ told-kingdomino-row = القطع التالية: { $tiles }.
 told-kingdomino-place =
     { $points ->
         [0] { $player }: وضع القطعة { $tile }.
-       *[other] { $player }: وضع القطعة { $tile } مقابل { $points ->
+       *[other] { $player }: وضع القطعة { $tile } لكسب { $points ->
         [zero] { $points } نقطة
         [one] نقطة واحدة
         [two] نقطتين
@@ -70,6 +70,21 @@ told-kingdomino-place =
     }
 told-kingdomino-discard = { $player }: لا مكان للقطعة { $tile } فتُستبعد.
 told-kingdomino-pick = { $player }: اختيار القطعة { $tile }.
+
+## play: possible moves
+
+may-kingdomino-place =
+    { $points ->
+        [0] وضع القطعة { $tile }
+        [zero] وضع القطعة { $tile } لكسب { $points } نقطة
+        [one] وضع القطعة { $tile } لكسب نقطة واحدة
+        [two] وضع القطعة { $tile } لكسب نقطتين
+        [few] وضع القطعة { $tile } لكسب { $points } نقاط
+        [many] وضع القطعة { $tile } لكسب { $points } نقطة
+       *[other] وضع القطعة { $tile } لكسب { $points } نقطة
+    }
+may-kingdomino-discard = استبعاد القطعة { $tile }: لا مكان لها
+may-kingdomino-pick = اختيار القطعة { $tile }
 
 ## play: points
 
@@ -114,7 +129,7 @@ score-kingdomino-grown =
     } × { $crowns ->
         [zero] { $crowns } تاج
         [one] تاج واحد
-        [two] تاجان
+        [two] تاجين
         [few] { $crowns } تيجان
         [many] { $crowns } تاجًا
        *[other] { $crowns } تاج
@@ -137,15 +152,15 @@ reason-kingdomino-points =
        *[other] { $points } نقطة
     }.
 reason-kingdomino-middle = تبقى القلعة في الوسط.
-reason-kingdomino-no-hole = لا تترك مربعًا يتعذر ملؤه.
+reason-kingdomino-no-hole = لا تترك ثغرة يتعذر ملؤها.
 reason-kingdomino-holes =
-    مربعات يتعذر ملؤها بعدها: { $count ->
-        [zero] { $count } مربع
-        [one] مربع واحد
-        [two] مربعان
-        [few] { $count } مربعات
-        [many] { $count } مربعًا
-       *[other] { $count } مربع
+    ثغرات يتعذر ملؤها بعدها: { $count ->
+        [zero] { $count } ثغرة
+        [one] ثغرة واحدة
+        [two] ثغرتان
+        [few] { $count } ثغرات
+        [many] { $count } ثغرة
+       *[other] { $count } ثغرة
     }.
 reason-kingdomino-no-place = لا مكان للقطعة { $tile }.
 reason-kingdomino-would-bring =
@@ -177,10 +192,10 @@ reason-kingdomino-denies =
     }.
 reason-kingdomino-order =
     { $place ->
-        [1] دورك الأول في الجولة القادمة.
-        [2] دورك الثاني في الجولة القادمة.
-        [3] دورك الثالث في الجولة القادمة.
-       *[other] دورك الأخير في الجولة القادمة.
+        [1] تلعب أولًا في الجولة القادمة.
+        [2] تلعب ثانيًا في الجولة القادمة.
+        [3] تلعب ثالثًا في الجولة القادمة.
+       *[other] تلعب أخيرًا في الجولة القادمة.
     }
 
 ## play: refusals
@@ -226,7 +241,7 @@ refused-kingdomino-row-seen = القطعة { $tile } عُرضت من قبل.
 refused-kingdomino-row-count = عدد القطع في الصف: { $count } وليس { $written }.
 refused-kingdomino-lot-count = عدد الملوك في القرعة: { $count } وليس { $written }.
 refused-kingdomino-kings-count =
-    لدى { $player } في الترتيب { $kings ->
+    يجب أن يكون لدى { $player } في الترتيب { $kings ->
         [zero] { $kings } ملك
         [one] ملك واحد
         [two] ملكان
@@ -234,14 +249,14 @@ refused-kingdomino-kings-count =
         [many] { $kings } ملكًا
        *[other] { $kings } ملك
     }.
-refused-kingdomino-kings-snake = بهذا الخيار يكون الترتيب A, B, B, A.
+refused-kingdomino-kings-snake = مع لاعبين اثنين يكون الترتيب بهذا الخيار A, B, B, A.
 
 ## play: positions as text
 
 refused-kingdomino-position-word = تتعذر قراءة «{ $text }» في هذه الوضعية.
 refused-kingdomino-position-missing = ينقص الوضعية الجزء «{ $section }».
 refused-kingdomino-position-twice = القطعة { $tile } في مكانين.
-refused-kingdomino-position-order = تُرتب قطع الصف تصاعديًا من أصغر رقم.
+refused-kingdomino-position-order = يجب ترتيب قطع الصف تصاعديًا من أصغر رقم.
 refused-kingdomino-position-kings = عدد ملوك { $player } غير صحيح.
 refused-kingdomino-position-count = عدد القطع غير صحيح.
 refused-kingdomino-position-kingdom = لا يمكن بناء مملكة { $player } وفق القواعد.
@@ -252,7 +267,7 @@ text-kingdomino-direction = اتجاه القطعة e أو s أو w أو n.
 
 ## page: the board
 
-help-kingdomino = اختر مربعًا مضيئًا؛ تظهر القطعة هناك مع نقاطها. أدرها ثم العبها. D يذهب إلى قطع الاختيار، وP إلى مملكتك.
+help-kingdomino = اختر مربعًا مميّزًا؛ تظهر القطعة هناك مع نقاطها. أدرها ثم العبها. ينقلك المفتاح D إلى قطع الاختيار، وP إلى مملكتك.
 kingdomino-current = للوضع
 kingdomino-round = الجولة { $round } من { $rounds }
 kingdomino-game = اللعبة { $game } من { $games }
@@ -304,7 +319,7 @@ kingdomino-kingdom =
        *[other] { $points } نقطة
     }
 kingdomino-enlarge =
-    انظر إلى مملكة { $player }، { $points ->
+    عرض مملكة { $player }، { $points ->
         [zero] { $points } نقطة
         [one] نقطة واحدة
         [two] نقطتان
@@ -321,15 +336,15 @@ kingdomino-gain =
 kingdomino-choose-place = ضع { $tile }.
 kingdomino-choose-tile = اختر قطعة للجولة القادمة.
 kingdomino-no-place = لا مكان للقطعة { $number } ويجب استبعادها.
-kingdomino-discard = استبعد { $number }
+kingdomino-discard = استبعاد { $number }
 kingdomino-next-order = ترتيبك في الاختيار في الجولة القادمة: { $place }.
 kingdomino-one-way = لا تناسب هنا إلا بهذا الاتجاه.
 kingdomino-not-here = القطعة لا تناسب هنا.
-kingdomino-move-pick = اختر { $tile }
-kingdomino-move-discard = استبعد القطعة { $number }
+kingdomino-move-pick = اختيار { $tile }
+kingdomino-move-discard = استبعاد القطعة { $number }
 kingdomino-move-place = { $left } عند { $a }، { $right } عند { $b }
 kingdomino-move-place-gain = { $left } عند { $a }، { $right } عند { $b } ({ $gain })
-kingdomino-next-between = في الجولة القادمة تختار بين الدور { $first } و{ $last }، بحسب اختيار الآخرين.
+kingdomino-next-between = ترتيبك في الاختيار في الجولة القادمة: من { $first } إلى { $last }، بحسب الآخرين.
 kingdomino-moment = اكتملت المنطقة: { $points }
 kingdomino-to-come = قطع لم تظهر بعد
 kingdomino-to-come-about = ما عُرض منها باهت. الباقي للكشف: { $count }.
@@ -341,17 +356,17 @@ pad-crowns = التيجان
 pad-empty = فارغ
 pad-kingdom = المملكة
 pad-size = { $size } × { $size } مربعات
-pad-kingdomino-about = اختر أرضًا وتيجانها، ثم المس مربعات المملكة.
+pad-kingdomino-about = اختر أرضًا وعدد تيجانها، ثم المس مربعات المملكة.
 
 ## book: the guided first game
 
-lesson-kingdomino-aim = أهلًا بك يا صاحب الجلالة! ابنِ مملكة من قطع الدومينو حول قلعتك. لا قيمة للأرض إلا إذا حملت تيجانًا.
+lesson-kingdomino-aim = أهلًا بك في مملكتك! ابنِ مملكة من قطع الدومينو حول قلعتك. لا قيمة للأرض إلا إذا حملت تيجانًا.
 lesson-kingdomino-pick = اختر قطعة من الصف: المسها ثم العبها. الأرقام الصغيرة تجعلك تختار مبكرًا في الجولة القادمة، والكبيرة تحمل تيجانًا أكثر.
 lesson-kingdomino-order = يقف ملكك الآن على تلك القطعة. يلعب الملوك من أعلى الصف إلى أسفله.
-lesson-kingdomino-place = ضع الآن قطعتك على أحد المربعات المضيئة؛ والرقم يبين كم نقطة ستكسب. أدرها بـ ↻ أو بعجلة الفأرة أو بالمفتاح R.
+lesson-kingdomino-place = ضع الآن قطعتك على أحد المربعات المميّزة؛ والرقم يبين كم نقطة ستكسب. أدرها بـ ↻ أو بعجلة الفأرة أو بالمفتاح R.
 lesson-kingdomino-match = يجب أن يلمس أحد النصفين أرضًا من نوعه أو القلعة. حاول توسيع أرض عليها تيجان.
-lesson-kingdomino-points = كل أرض متصلة تساوي عدد مربعاتها مضروبًا في تيجانها: أربعة مربعات غابة مع تاجين تساوي ثماني نقاط.
-lesson-kingdomino-limit = يجب أن يتسع كل شيء في خمسة في خمسة مربعات. وما لا مكان له يُستبعد، فلا تترك ثغرات ضيقة.
+lesson-kingdomino-points = كل أرض متصلة تساوي عدد مربعاتها مضروبًا في عدد تيجانها: أربعة مربعات غابة مع تاجين تساوي ثماني نقاط.
+lesson-kingdomino-limit = يجب ألا تتجاوز مملكتك خمسة في خمسة مربعات. والقطعة التي لا مكان لها تُستبعد، فلا تترك ثغرات ضيقة.
 lesson-kingdomino-free = هذا كل شيء. تابع اللعب واطلب تلميحًا متى شئت.
 
 ## book: rules
@@ -371,19 +386,19 @@ rules-k12 = تغطي القطعة مربعين متجاورين خاليين ف�
 rules-k13 = يجب أن يلمس نصف واحد على الأقل القلعة أو مربعًا من نوع أرضه، ضلعًا إلى ضلع. يكفي توافق واحد، ولا يلزم توافق بقية الأضلاع.
 rules-k14 = يجب ألا تتجاوز المملكة كلها مع قلعتها مربع 5 × 5 (7 × 7 في المبارزة الكبرى). ويجوز أن تكون القلعة في أي مكان منه.
 rules-k15 = القطعة التي يمكن وضعها يجب وضعها، حيثما ناسبت. وإن لم يكن لها مكان تُستبعد، ثم تختار كالمعتاد. ويجوز أن تبقى ثغرات.
-rules-k16 = المربعات من نوع واحد المتصلة بأضلاعها تشكل منطقة. تكسب المنطقة عدد مربعاتها مضروبًا في تيجانها، وبلا تاج لا تكسب شيئًا. يمكن أن تكون لك عدة مناطق من نوع واحد. والقلعة لا تتبع أيًا منها.
+rules-k16 = المربعات من نوع واحد المتصلة بأضلاعها تشكل منطقة. تكسب المنطقة عدد مربعاتها مضروبًا في عدد تيجانها، وبلا تاج لا تكسب شيئًا. يمكن أن تكون لك عدة مناطق من نوع واحد. والقلعة لا تتبع أيًا منها.
 rules-k17 = يفوز صاحب أكثر النقاط. عند التساوي تحسم أكبر منطقة واحدة، ثم عدد التيجان؛ وبعد ذلك يُقتسم الفوز.
 rules-k18 = السلالة: ثلاث ألعاب متتالية، وأعلى مجموع يفوز. والمجاميع المتساوية تقتسم الفوز. ويُسحب الملوك من جديد لكل لعبة.
-rules-k19 = المملكة الوسطى: 10 نقاط إضافية إذا كانت القلعة في مركز المملكة. (حكم: بُعدها عن الحد الأيسر لما وُضع كبعدها عن الأيمن، وعن الأعلى كالأسفل.) وهناك تفسيران آخران بين الخيارات.
-rules-k20 = الانسجام: 5 نقاط إضافية إذا لم يُستبعد شيء وكانت المملكة كاملة: كل قطعة موضوعة والمربع ممتلئ.
-rules-k21 = المبارزة الكبرى: يستعمل لاعبان القطع الـ48 كلها ويبنيان مملكتين 7 × 7 في اثنتي عشرة جولة من أربع قطع.
+rules-k19 = المملكة الوسطى: 10 نقاط إضافية إذا كانت القلعة في مركز المملكة. (حكم: بُعدها عن الحد الأيسر لما وُضع كبُعدها عن الأيمن، وبُعدها عن الحد الأعلى كبُعدها عن الأسفل.) وهناك تفسيران آخران بين الخيارات.
+rules-k20 = الانسجام: 5 نقاط إضافية إذا لم تستبعد شيئًا وكانت مملكتك كاملة: كل قطعة موضوعة والمربع ممتلئ.
+rules-k21 = المبارزة الكبرى: يستعمل لاعبان القطع الـ48 كلها ويبنيان مملكتين 7 × 7 في اثنتي عشرة جولة، في كل منها أربع قطع.
 
 ## book: captions of the examples
 
 rules-example-kingdomino-tiles = لقطعة الدومينو نصفان، في كل منهما أرض وأحيانًا تيجان. والرقم يحدد الترتيب.
 rules-example-kingdomino-row = يلعب الملوك بترتيب الأرقام. ومن وضع قطعة يضع ملكه على قطعة خالية من الصف التالي.
 rules-example-kingdomino-match = يكفي ضلع موافق واحد: القطعة { $tile } تلمس أرضًا من نوعها بنصف واحد فقط.
-rules-example-kingdomino-scoring = نقاط هذه المملكة: { $points }. تُحسب كل منطقة بعدد مربعاتها مضروبًا في تيجانها.
+rules-example-kingdomino-scoring = نقاط هذه المملكة: { $points }. تُحسب كل منطقة بعدد مربعاتها مضروبًا في عدد تيجانها.
 rules-example-kingdomino-complete = مملكة كاملة والقلعة في المركز: نقاطها مع النمطين معًا { $points }.
 
 ## terminal

@@ -6,7 +6,7 @@
 ## cover
 
 game-quixo = Quixo
-home-quixo = خذ مكعبًا، ادفعه إلى الداخل، واصنع خمسة في خط.
+home-quixo = خذ مكعبًا، وادفعه إلى الداخل، وكوّن خطًا من خمسة من رمزك.
 rules-intro-quixo = خذ مكعبًا من الحافة، أدره إلى رمزك وادفعه إلى الداخل. خمسة في خط واحد تفوز.
 
 ## play: options
@@ -43,14 +43,40 @@ told-quixo-push-dot =
         [draw] { $player }: دفع { $from } عند { $to }: تعادل.
        *[no]
             { $dot ->
-                [self] { $player }: دفع { $from } عند { $to } مع الاحتفاظ بالنقطة.
-               *[partner] { $player }: دفع { $from } عند { $to } وإعطاء النقطة للشريك.
+                [self] { $player }: دفع { $from } عند { $to } والنقطة نحو اللاعب نفسه.
+               *[partner] { $player }: دفع { $from } عند { $to } والنقطة نحو الشريك.
             }
     }
 told-quixo-pass =
     { $ends ->
         [draw] { $player }: تمرير لعدم وجود مكعب يؤخذ: تعادل.
        *[no] { $player }: تمرير لعدم وجود مكعب يؤخذ.
+    }
+
+## play: possible moves
+
+may-quixo-push =
+    { $ends ->
+        [win] دفع { $from } عند { $to } والفوز بخط
+        [loss] دفع { $from } عند { $to } وصنع خط للطرف الآخر
+        [draw] دفع { $from } عند { $to }: تعادل
+       *[no] دفع { $from } عند { $to }
+    }
+may-quixo-push-dot =
+    { $ends ->
+        [win] دفع { $from } عند { $to } والفوز بخط
+        [loss] دفع { $from } عند { $to } وصنع خط للطرف الآخر
+        [draw] دفع { $from } عند { $to }: تعادل
+       *[no]
+            { $dot ->
+                [self] دفع { $from } عند { $to } والنقطة نحوك
+               *[partner] دفع { $from } عند { $to } والنقطة نحو شريكك
+            }
+    }
+may-quixo-pass =
+    { $ends ->
+        [draw] تمرير: لا مكعب يمكنك أخذه، فتنتهي اللعبة بالتعادل
+       *[no] تمرير: لا مكعب يمكنك أخذه
     }
 
 ## play: points
@@ -64,7 +90,7 @@ reason-quixo-wins = يكمل خطك ويفوز.
 reason-quixo-loses = يصنع خطًا للطرف الآخر.
 reason-quixo-draws = ينهي اللعبة بالتعادل.
 reason-quixo-lets-win = يستطيع الطرف الآخر الفوز في نقلته التالية.
-reason-quixo-stops = يوقف خطًا كان الطرف الآخر سيكمله.
+reason-quixo-stops = يمنع الطرف الآخر من إكمال خط.
 reason-quixo-builds = في أطول خطوطك الآن { $count } من { $size }.
 reason-quixo-breaks = يكسر خط الطرف الآخر المكوّن من { $count }.
 reason-quixo-new-cube = يأخذ مكعبًا جديدًا لطرفك.
@@ -75,14 +101,14 @@ reason-quixo-own-cube = يحرّك أحد مكعباتك ولا يعطي الط�
 refused-quixo-over = انتهت اللعبة.
 refused-quixo-lot-first = لم تُجرَ بعد القرعة التي تحدد البادئ.
 refused-quixo-lot-drawn = أُجريت من قبل القرعة التي تحدد البادئ.
-refused-quixo-never-pass = لا يجوز التمرير بين لاعبين اثنين.
-refused-quixo-pass-with-cube = لا تمرر إلا إذا لم يوجد مكعب يمكنك أخذه.
+refused-quixo-never-pass = مع لاعبين اثنين لا يجوز التمرير.
+refused-quixo-pass-with-cube = لا يمكنك التمرير إلا إذا لم يوجد مكعب يمكنك أخذه.
 refused-quixo-not-border = { $square } ليس على الحافة.
 refused-quixo-other-symbol = { $square } يحمل رمز الطرف الآخر.
 refused-quixo-other-dot = نقطة { $square } تشير إلى { $player }.
 refused-quixo-same-place = لا يجوز أن يعود المكعب إلى مكانه.
 refused-quixo-not-an-end = لا يمكن إدخال مكعب من { $from } عند { $to }: اختر نهاية صفه أو عموده.
-refused-quixo-no-dots = النقاط لأربعة لاعبين فقط.
+refused-quixo-no-dots = لا تُستعمل النقاط المرسومة على الرموز إلا مع أربعة لاعبين.
 refused-quixo-dot-at-partner = يجب أن تشير النقطة إليك أو إلى شريكك.
 refused-quixo-three = Quixo للاعبين اثنين، أو لأربعة في فريقين.
 refused-quixo-endless = بلا حد للنقلات وبلا تعادل بالتكرار قد لا تنتهي اللعبة أبدًا.
@@ -168,8 +194,8 @@ rules-q9 = (حكم: لا تعادل في القواعد المطبوعة. الو
 rules-q10 = يشكل أربعة لاعبين فريقين، ويجلس الشريكان متقابلين. تسير الأدوار باتجاه عقارب الساعة فيتناوب الفريقان.
 rules-q11 = على كل رمز نقطة. المكعب ذو الرمز لا يأخذه إلا من تشير إليه نقطته، والفارغ يأخذه أي لاعب. وتظل النقطة تشير إلى اللاعب نفسه أثناء دفع المكعب.
 rules-q12 = عندما تدفع مكعبًا توجه نقطته نحوك أو نحو شريكك.
-rules-q13 = لا يجوز لك التمرير إلا إذا لم يكن على الحافة مكعب فارغ ولا مكعب برمزك يشير إليك. (حكم: عندها يجب التمرير.)
-rules-q14 = يتفق اللاعبون هل يجوز للشركاء الكلام عن اللعبة؛ وهو خيار.
+rules-q13 = لا يجوز لك التمرير إلا إذا لم يكن على الحافة مكعب فارغ ولا مكعب برمزك تشير نقطته إليك. (حكم: عندها يجب التمرير.)
+rules-q14 = يتفق اللاعبون على ما إذا كان يجوز للشركاء الكلام عن اللعبة؛ ويحدد ذلك أحد الخيارات.
 
 ## book: captions of the examples
 
@@ -187,10 +213,11 @@ terminal-letters-quixo = X إكس، O دائرة، · فارغ؛ والرقم ب
 cli-solve-about = حُلّ Quixo: قيمة كل لوحة
 cli-solve-game = ما المراد حله
 cli-solve-size = المكعبات في الصف: 3 أو 4 أو 5
-cli-solve-distances = اعرف أيضًا كم يبعد الفوز والخسارة
+cli-solve-distances = احسب أيضًا كم نقلة يستغرق الفوز والخسارة
 cli-solve-dir = احفظ الجداول المكتملة هنا وتابع منها بعد التوقف
 cli-solve-layers = حل هذا العدد من الطبقات فقط (لوحات لها العدد نفسه من المكعبات المقلوبة)، بدءًا من اللوحة الممتلئة
 cli-solve-threads = عدد الخيوط
+cli-solve-check = أعد فحص هذا العدد من اللوحات العشوائية في كل طبقة بالقواعد وحدها
 cli-solve-json = اطبع مستند JSON واحدًا
 solve-progress = المكعبات { $cubes }، { $rate } لوحة/ث، الباقي { $left } ث، الذاكرة { $memory } MB، القرص { $disk } MB
 solve-layer = { $cubes ->
@@ -202,9 +229,11 @@ solve-first = { $value ->
     [loss] اللاعب الأول يخسر.
    *[draw] اللعبة تعادل.
 }
-solve-done = { $seconds } ث، { $rate } لوحة في الثانية باعتبار التناظر؛ يستغرق الحجم كله { $whole } ساعة بهذه السرعة.
+solve-done = { $seconds } ث، { $rate } لوحة في الثانية باعتبار التناظر؛ حل هذا الحجم كاملًا بهذه السرعة يستغرق بالساعات: { $whole }.
+solve-checked = اللوحات التي أعيد فحصها: { $boards }، وكلها متطابقة.
 refused-solve-size = اللوحات بثلاثة أو أربعة أو خمسة مكعبات في الصف.
 refused-solve-folder = لوحات 5 مكعبات في الصف تحتاج إلى مجلد لجداولها (--dir).
+refused-solve-wrong = هذه اللوحة محلولة خطأً: { $board }. يرجى الإبلاغ عنها، ثم احذف الجداول وأعد الحل.
 score-quixo-line = { $symbol ->
     [cross] لإكس خط
    *[circle] للدائرة خط

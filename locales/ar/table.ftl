@@ -22,17 +22,17 @@ refused-host = هذا للمضيف فقط.
 refused-forbidden = لا يُسمح لك بذلك.
 refused-not-ready = لم تكتمل جاهزية { $player } بعد.
 refused-clock = هذا الإعداد للساعة غير ممكن.
-refused-clock-twice = تحدد الخيارات زمن كل نقلة بالثواني ({ $seconds }): هذه هي الساعة ولا يمكن أن تكون هناك أخرى.
-refused-no-clock = لا ساعة هنا: ثواني كل نقلة تُحسب على طاولة خادم فقط.
+refused-clock-twice = تحدد الخيارات بالفعل ساعة بالثواني لكل نقلة ({ $seconds })؛ ولا يمكن أن تكون هناك ساعة أخرى.
+refused-no-clock = لا ساعة هنا: تسري ثواني كل نقلة على طاولات الخادم فقط.
 refused-delay = أقصى تأخر للمتفرجين بعدد النقلات: { $max }.
 refused-delay-seconds = أقصى تأخر للمتفرجين بالثواني: { $max }.
-refused-name = الاسم من 1 إلى { $max } من الأحرف.
-refused-word = كلمة الخلط { $max } من الأحرف على الأكثر.
-refused-chat-text = الرسالة من 1 إلى { $max } من الأحرف.
-refused-chat-off = الدردشة مغلقة على هذه الطاولة؛ والعبارات الجاهزة متاحة.
+refused-name = يجب أن يكون طول الاسم من 1 إلى { $max } من الأحرف.
+refused-word = يجب ألا يتجاوز طول كلمة الخلط { $max } من الأحرف.
+refused-chat-text = يجب أن يكون طول الرسالة من 1 إلى { $max } من الأحرف.
+refused-chat-off = الدردشة مغلقة على هذه الطاولة؛ والرسائل الجاهزة متاحة.
 refused-preset = لا توجد رسالة «{ $preset }».
-refused-team-chat = ليس للشركاء دردشة خاصة على هذه الطاولة.
-refused-stand-in = يلعب بوت بدلًا منك. عُد أولًا.
+refused-team-chat = لا توجد دردشة للفريق على هذه الطاولة.
+refused-stand-in = يلعب بوت بدلًا منك. استعد مقعدك أولًا.
 refused-not-replaced = لا أحد يلعب بدلًا منك.
 refused-present = لاعب هذا المقعد ما زال هنا.
 refused-gone = سبق أن غادرت.
@@ -48,7 +48,7 @@ refused-offer =
     }
 refused-offer-open = سبق عرض ذلك.
 refused-no-offer = لا يوجد عرض كهذا للرد عليه.
-refused-stale = حدث شيء في هذه الأثناء: انظر ثانيةً.
+refused-stale = حدث شيء في هذه الأثناء: ألقِ نظرة أخرى.
 refused-ahead = لم يحدث ذلك على هذه الطاولة بعد.
 refused-id-reused = استُعمل معرّف الرسالة هذا لشيء آخر.
 refused-move-id = معرّف الرسالة من 32 رقمًا ست عشريًا.
@@ -56,7 +56,7 @@ refused-rated-bot = الألعاب المصنفة تُلعب بلا بوتات.
 refused-rated-guest = الألعاب المصنفة تحتاج إلى حساب.
 refused-rated-device = الألعاب المصنفة تُلعب على أجهزة منفصلة.
 refused-rated-hint = لا تلميحات في الألعاب المصنفة.
-refused-rated-late = لا ينضم أحد إلى لعبة مصنفة بعد بدايتها.
+refused-rated-late = لا يمكن لأحد الانضمام إلى لعبة مصنفة بعد بدايتها.
 
 ## Refusals of the server
 
@@ -67,7 +67,7 @@ refused-origin = جاء هذا الطلب من موقع آخر.
 refused-malformed = تعذرت قراءة الرسالة (السطر { $line }، العمود { $column }).
 refused-too-large = الرسالة أكبر من { $max } بايت.
 refused-query = هذا العنوان غير صالح.
-refused-hello-first = يبدأ الاتصال بـ hello.
+refused-hello-first = يجب أن يبدأ الاتصال بـ hello.
 refused-unavailable = حدث خطأ في الخادم.
 refused-recovery = رابط الاستعادة هذا غير صالح أو انتهت صلاحيته.
 refused-no-account = ليس لديك حساب.
@@ -77,7 +77,7 @@ refused-account-taken = اسم المستخدم هذا محجوز.
 refused-password = اسم المستخدم أو كلمة المرور غير صحيح.
 refused-push-off = لا يرسل هذا الخادم إشعارات.
 refused-push-address = لا يستعمل هذا الخادم خدمة الإشعارات تلك.
-refused-password-length = كلمة المرور من { $min } إلى { $max } من الأحرف.
+refused-password-length = يجب أن يكون طول كلمة المرور من { $min } إلى { $max } من الأحرف.
 
 ## The log of a table
 
@@ -90,6 +90,7 @@ told-table-bot =
         [random] انضم بوت يلعب عشوائيًا.
        *[other] انضم بوت ({ $level }).
     }
+told-table-bot-named = { $player }: انضمام إلى الطاولة ({ $level }).
 told-table-started = بدأت اللعبة.
 told-table-undone = { $player }: تراجع عن النقلة الأخيرة.
 told-table-offered =
@@ -101,7 +102,7 @@ told-table-offered =
        *[other] { $player }: عرض جديد.
     }
 told-table-accepted = { $player }: موافقة.
-told-table-declined = { $player }: عدم موافقة.
+told-table-declined = { $player }: رفض.
 told-table-withdrawn = { $player }: سحب العرض.
 told-table-paused = استراحة: الساعة متوقفة.
 told-table-resumed = تُستأنف اللعبة.
@@ -116,10 +117,10 @@ told-table-finished =
     { $cause ->
         [flagged] انتهت اللعبة: نفد الوقت.
         [resigned] انتهت اللعبة بالاستسلام.
-        [agreed] اللعبة تعادل بالاتفاق.
+        [agreed] انتهت اللعبة بالتعادل باتفاق اللاعبين.
         [abandoned] تُركت اللعبة.
        *[other] انتهت اللعبة.
     }
 told-table-revealed = كُشف سر الخلط: يمكن فحص كل سحب.
-told-table-rematch = لعبة الإعادة على طاولة جديدة.
+told-table-rematch = إعادة اللعب على طاولة جديدة.
 score-forfeit = استسلم الآخرون أو نفد وقتهم

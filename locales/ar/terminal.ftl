@@ -28,7 +28,7 @@ terminal-plain-help = اكتب عددًا أو نقلة. أوامر أخرى: hi
 terminal-curtain = سلّم لوحة المفاتيح إلى { $player }، ثم يُضغط Enter.
 terminal-saved = حُفظت في { $file }.
 terminal-over = انتهت اللعبة.
-terminal-thinking = { $player }: تفكير…
+terminal-thinking = { $player }: جارٍ التفكير…
 terminal-too-small = في الطرفية الأعمدة: { $columns }، الأسطر: { $rows }؛ يحتاج Klots إلى 80 و24 على الأقل.
 terminal-keys-game = ↑↓ Enter لعب · r تدوير · / تصفية · o الآخرون · h تلميح · u تراجع · ? مساعدة · q خروج
 terminal-keys-menu = ↑↓ اختيار · ←→ تغيير · Enter بدء · q خروج
@@ -42,13 +42,13 @@ terminal-menu-game = اللعبة
 terminal-menu-seats = اللاعبون
 terminal-menu-level = المنافسون
 terminal-menu-persons = أشخاص على هذه الطرفية
-terminal-menu-start = ابدأ
-terminal-help = تعرض القائمة كل نقلة مسموحة. ↑ و↓ لاختيار واحدة، ويُعلَّم موضعها على اللوحة؛ r للنقلة التالية في الموضع نفسه. Enter يلعبها. / وأحرف لتصفية القائمة، وEsc يعيدها كلها. النقر على اللوحة يختار نقلات ذلك الموضع. o لرؤية جانب اللاعبين الآخرين، وh للتلميحات، وu للتراجع، وq للحفظ والخروج.
+terminal-menu-start = بدء
+terminal-help = تعرض القائمة كل نقلة مسموحة. ↑ و↓ لاختيار واحدة، ويُعلَّم موضعها على اللوحة؛ r للنقلة التالية في الموضع نفسه. Enter يلعبها. / وأحرف لتصفية القائمة، وEsc يعيدها كلها. النقر على اللوحة يعرض نقلات ذلك الموضع. o لرؤية جانب اللاعبين الآخرين، وh للتلميحات، وu للتراجع، وq للحفظ والخروج.
 terminal-step = الحدث { $number } من { $count }
 refused-undo = لا يمكن التراجع هنا عن شيء: جرى سحب منذ ذلك، أو لم يُلعب شيء.
 refused-no-hint = لا يوجد ما تقرره الآن.
 refused-bot = لا يوجد بوت باسم «{ $bot }». البوتات: { $possible }.
-refused-save-players = لا يذكر الحفظ من يلعب على كل مقعد.
+refused-save-players = لا تذكر اللعبة المحفوظة من يلعب على كل مقعد.
 save-damaged = الملف المحفوظ تالف ونُحّي جانبًا باسم { $file }: { $cause }
 terminal-more = { $count ->
     [zero] { $count } سطر آخر: ↓
@@ -61,8 +61,8 @@ terminal-more = { $count ->
 terminal-turn-of = الدور على { $player }.
 terminal-keys-log = l السجل
 terminal-keys-live = ↑↓ Enter لعب · / تصفية · o الآخرون · h تلميح · l السجل · c دردشة · u تراجع · y نعم · n لا · ? مساعدة · q خروج
-terminal-help-live = تلعب على طاولة في خادم. تعرض القائمة كل نقلة مسموحة: ↑ و↓ لاختيار واحدة، وEnter يلعبها، و/ وأحرف للتصفية. h لأفضل النقلات، وl للسجل، وo لرؤية جانب اللاعبين الآخرين. c لتقول شيئًا، وu لطلب التراجع، وd لعرض التعادل، وp لطلب استراحة أو إنهائها، وy وn للرد على طلب الآخرين، وg للاستسلام. بعد اللعبة a لعرض إعادة اللعب. q للمغادرة؛ تبقى الطاولة، والأمر نفسه يعيدك إلى مقعدك.
-terminal-plain-help-live = اكتب عددًا أو نقلة. من say 1 إلى say 8 رسائل جاهزة، وsay مع كلمات لكلامك؛ undo لطلب التراجع، وdraw لعرض التعادل، وpause لطلب استراحة أو إنهائها، وyes وno للرد؛ hint لأفضل النقلات؛ board وlog وpresets لعرض اللوحة والسجل والرسائل؛ resign استسلام؛ بعد اللعبة again لعرض إعادة اللعب؛ quit مغادرة، والأمر نفسه يعيدك.
+terminal-help-live = تلعب على طاولة في خادم. تعرض القائمة كل نقلة مسموحة: ↑ و↓ لاختيار واحدة، وEnter يلعبها، و/ وأحرف للتصفية. h لأفضل النقلات، وl للسجل، وo لرؤية جانب اللاعبين الآخرين. c لفتح الدردشة، وu لطلب التراجع، وd لعرض التعادل، وp لطلب استراحة أو إنهائها، وy وn للرد على الطلبات، وg للاستسلام. بعد اللعبة a لعرض إعادة اللعب. q للمغادرة؛ تبقى الطاولة، والأمر نفسه يعيدك إلى مقعدك.
+terminal-plain-help-live = اكتب عددًا أو نقلة. من say 1 إلى say 8 رسائل جاهزة، وsay يليها نص لرسالتك؛ undo لطلب التراجع، وdraw لعرض التعادل، وpause لطلب استراحة أو إنهائها، وyes وno للرد على الطلبات؛ hint لأفضل النقلات؛ board وlog وpresets لعرض اللوحة والسجل والرسائل؛ resign استسلام؛ بعد اللعبة again لعرض إعادة اللعب؛ quit مغادرة، والأمر نفسه يعيدك.
 
 ## A table of a server
 
@@ -96,15 +96,15 @@ live-again-key = إعادة اللعب: [a]، خروج: [q].
 live-again-word = لإعادة اللعب اكتب again، وللخروج quit.
 live-resign-sure = هل تريد الاستسلام حقًا؟ استسلام: [y]، متابعة اللعب: أي مفتاح آخر.
 live-choose-preset = ماذا تريد أن تقول؟
-live-left = تبقى الطاولة: «{ $command }» يعيدك إليها.
+live-left = تبقى الطاولة مفتوحة: «{ $command }» يعيدك إليها.
 refused-live-link = «{ $link }» ليس رابط طاولة. يبدو الرابط هكذا: { $example }
 refused-live-server = لا شيء يجيب على { $server }.
 refused-live-stranger = ما يجيب على { $server } ليس خادم Klots، أو هو من إصدار آخر.
 refused-live-table = لا توجد طاولة كهذه على { $server }: قد يكون الرابط قديمًا أو ناقصًا.
-refused-live-lost = انقطع الاتصال مع { $server } ولم يعد.
+refused-live-lost = انقطع الاتصال مع { $server } وتعذرت استعادته.
 refused-live-session = انتهت هذه الجلسة؛ انضم من جديد.
 
 ## Games that are over
 save-foreign = ليس «{ $file }» لعبة محفوظة ولم يُغيَّر. { $cause }
-terminal-kept = اللعبة محفوظة في { $file }؛ يقرؤها klots replay و klots analyse.
-terminal-keys-over = p النتيجة · v عرض · l السجل · o الآخرون · n مجددًا · q خروج
+terminal-kept = اللعبة محفوظة في { $file }؛ يمكن أن يقرأها klots replay وklots analyse.
+terminal-keys-over = p النتيجة · v استعراض · l السجل · o الآخرون · n مجددًا · q خروج

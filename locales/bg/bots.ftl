@@ -29,8 +29,6 @@ class-blunder = Груба грешка
 ## Analysis
 
 refused-analysis-game = Този запис е от друга игра: { $game }.
-refused-analysis-eyes = Този запис показва само една гледна точка ({ $eyes }); за анализ трябва цялата игра.
 refused-analysis-turn = Тук { $player } не е на ход.
 refused-analysis-luck = Тук няма какво да се тегли.
-refused-analysis-move = „{ $text }“ тук не е ход: { $cause }.
 refused-analysis-unit = Този бот не преценява шанса си за победа; избери друг.

@@ -37,7 +37,7 @@ cli-replay-eyes = Извежда записа така, както го вижд
 cli-rules-about = Правилата на игра
 cli-rules-game = Играта; без нея – списък на игрите
 cli-rules-rule = Само правилото с този номер, например K13
-cli-render-about = Рисува позиция или момент от запис като картина SVG или PNG
+cli-render-about = Рисува позиция или момент от запис като изображение SVG или PNG
 cli-render-record = Записът, чийто край се рисува
 cli-render-to = Рисува момента след толкова събития
 cli-render-position = Позиция като текст вместо запис
@@ -46,7 +46,7 @@ cli-render-seats = Брой играчи
 cli-render-options = Настройки на играта, например „mighty_duel=yes“
 cli-render-eyes = Чия гледна точка: номер на място, „onlooker“ или „reviewer“
 cli-render-width = Ширина на PNG
-cli-render-output = Картината за запис: x.svg или x.png
+cli-render-output = Изображението за запис: x.svg или x.png
 cli-arena-about = Ботове играят помежду си и се казва колко сигурен е резултатът
 cli-arena-game = Играта
 cli-arena-seats = Брой играчи
@@ -118,7 +118,7 @@ refused-arena-bots =
        *[other] { $bots } бота не могат да заемат { $seats } места. Възможно: { $possible } или повече от местата.
     }
 refused-arena-games = За мач трябва поне една игра.
-refused-arena-illegal = { $bot } игра { $move }, което не е позволено ({ $why }) в { $position }.
+refused-arena-illegal = { $bot } игра { $move }, което не е позволено в { $position }.
 refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } не е файл с резултати.
 refused-arena-other-match = { $path } съдържа резултатите от друг мач.
@@ -175,11 +175,11 @@ cli-error-command-missing = Липсва команда.
 cli-error-value = „{ $value }“ не е подходящо за { $argument }.
 cli-error-value-possible = „{ $value }“ не е подходящо за { $argument }. Възможни: { $possible }.
 cli-error-value-missing = { $argument } изисква стойност.
-cli-error-value-extra = { $argument } не приема „{ $value }“.
+cli-error-value-extra = { $argument } не приема стойност, а е дадена „{ $value }“.
 cli-error-missing = Липсва: { $arguments }
-cli-error-conflict = { $argument } не върви заедно с { $other }.
+cli-error-conflict = { $argument } не може да се използва с { $other }.
 cli-error-twice = { $argument } се дава само веднъж.
-cli-error-encoding = Един от аргументите не е четим текст (UTF-8).
+cli-error-encoding = Един от аргументите не е текст в UTF-8.
 cli-error-other = Този команден ред не може да се прочете.
 cli-error-suggestion = Може би „{ $text }“?
 cli-error-help = „{ $command }“ показва какво е възможно.
@@ -202,7 +202,10 @@ replay-verified = Всяко теглене отговаря на разкрит
 replay-sealed = Печатът съвпада: играта, настройките, имената, думите, ходовете и резултатът са тези, които бяха подпечатани.
 replay-sealed-but-names = Печатът съвпада, освен имената: те са променени или премахнати оттогава.
 replay-not-sealed = Няма печат: проверени са само тегленията, не и имената, настройките, ходовете и резултатът.
-replay-compare = Сравни с това, което масата показа: { $name } { $hash }
+replay-compare = Сравни с това, което масата показа: { $name ->
+    [seal] печат
+   *[commitment] отпечатък
+} { $hash }
 replay-no-result = Записът не казва кой е спечелил.
 
 ## Engine
@@ -214,8 +217,8 @@ engine-no-game = Няма зададена игра: първо кажи „game
 engine-nothing-to-undo = Няма какво да се върне.
 engine-thinking = Бот мисли; сега се приема само „stop“.
 refused-rule-unknown = Тук няма правило „{ $rule }“. Има: { $possible }.
-refused-picture-format = Името на картината трябва да завършва на .svg или .png.
-refused-picture-width = Картината е широка от { $min } до { $max } пиксела.
+refused-picture-format = Името на изображението трябва да завършва на .svg или .png.
+refused-picture-width = Изображението трябва да е широко от { $min } до { $max } пиксела.
 
 ## klots load
 
@@ -237,6 +240,28 @@ cli-load-url = Сървър, който вече работи на тази ма
 cli-load-data = Къде пуснатият сървър пази данните си; без това – папка, която после се изтрива
 cli-load-database-url = База данни PostgreSQL за пуснатия сървър
 cli-load-json = Извежда един документ JSON
+load-machine = { $model }; ядра: { $cores }; памет: { $memory }
+load-database = База данни
+load-sockets = Връзки
+load-tables = Маси
+load-seating = Време за настаняване на всички
+load-moves = Записани ходове
+load-everyone = От пращане до получаване от всички
+load-acknowledged = От пращане до потвърждение
+load-errors = Грешки
+load-first-error = Първа грешка
+load-games = Завършени игри
+load-memory-empty = Памет на празен сървър
+load-memory-seated = Памет на сървъра, всички на място
+load-memory-end = Памет на сървъра накрая
+load-memory-each = Памет за една връзка
+load-cpu-server = Процесорно време на сървъра при игра
+load-cpu-swarm = Процесорно време на играчите, общо
+load-rate = { $count } ({ $rate }/с)
+load-delays = p50 { $p50 } мс, p90 { $p90 } мс, p99 { $p99 } мс, макс. { $max } мс
+load-seconds = { $number } с
+load-mib = { $number } MiB
+load-bytes = { $number } B
 
 ## klots backup, restore, export, import
 
@@ -244,15 +269,15 @@ cli-backup-about = Записва резервно копие, и докато �
 cli-backup-file = Новият файл
 cli-backup-data = Папката с данни
 cli-backup-database-url = База данни PostgreSQL вместо папката с данни
-cli-restore-about = Слага резервно копие в нова или празна папка с данни
+cli-restore-about = Възстановява резервно копие в нова или празна папка с данни
 cli-restore-file = Резервното копие
 cli-restore-data = Новата папка с данни
-cli-export-about = Записва всичко в преносим вид, за преместване в друга база данни
+cli-export-about = Записва всичко в преносим формат, за преместване в друга база данни
 cli-export-file = Новият файл
 cli-export-data = Папката с данни
 cli-export-database-url = База данни PostgreSQL вместо папката с данни
-cli-import-about = Чете преносимия вид в празна база данни
-cli-import-file = Изнесеният файл
+cli-import-about = Чете преносимия формат в празна база данни
+cli-import-file = Експортираният файл
 cli-import-data = Папката с данни
 cli-import-database-url = База данни PostgreSQL вместо папката с данни
 cli-restore-database-url = Базата данни PostgreSQL вместо папка с данни
@@ -267,7 +292,7 @@ keep-done = { $file }: маси { $tables }, събития { $events }, хор�
 cli-value-address = АДРЕС:ПОРТ
 cli-value-bots = БОТОВЕ
 cli-value-code = КОД
-cli-value-eyes = ПОГЛЕД
+cli-value-eyes = ЗРИТЕЛ
 cli-value-file = ФАЙЛ
 cli-value-folder = ПАПКА
 cli-value-game = ИГРА
@@ -305,7 +330,7 @@ cli-join-seat = Желаното място, от 1; по подразбиран
 cli-join-watch = Само гледа
 cli-join-plain = Редове текст и номерирани ходове, за екранни четци и конвейери
 cli-join-session = Къде да се помни кой си на кой сървър
-cli-rules-pictures = Записва картините на примерите в тази папка като SVG
+cli-rules-pictures = Записва изображенията на примерите в тази папка като SVG
 refused-file-missing = Няма файл „{ $file }“.
 refused-file-unreadable = „{ $file }“ не може да се прочете. { system-cause }
 refused-file-unwritable = „{ $file }“ не може да се запише. { system-cause }
@@ -324,21 +349,27 @@ system-cause = { $kind ->
     [AddrNotAvailable] Тази машина няма такъв адрес.
     [InvalidData] Това не е текст в UTF-8.
     [ConnectionRefused] Никой не отговаря там.
-   *[other] Системата казва: { $kind }.
+    [ConnectionLost] Връзката се прекъсна.
+    [TimedOut] Отговорът не дойде навреме.
+    [Unreachable] Този адрес е недостъпен.
+   *[other] Системата съобщи за неочаквана грешка.
 }
 refused-output = На стандартния изход не може да се пише. { system-cause }
 refused-input = Стандартният вход не може да се чете. { system-cause }
 refused-file-use = „{ $file }“ не може да се използва. { system-cause }
 refused-people = Хората ({ $people }) са повече от местата ({ $seats }).
 refused-arena-one = Ботовете играят един срещу друг: посочи поне два.
-refused-settings = „{ $file }“ не съдържа настройки на Klots: { $text }
+refused-settings = „{ $text }“ не е валидна настройка.
+refused-load-address = Може да се измери само сървър на тази машина, например { $example }.
+refused-load-server = Сървърът не тръгна. Дневникът му е в { $file }.
+refused-database = Базата данни е недостъпна. { system-cause }
 engine-record-cut = Записът е непълен: трябва да завършва с ред, в който има само „.“.
 
 ## klots train
 
-cli-train-about = Научава отново това, което са научили ботовете на една игра
+cli-train-about = Обучава отново ботовете на една игра
 cli-train-game = Играта
-cli-train-out = Къде да се запишат научените файлове
-cli-train-part = Колко старателно, в проценти от това, с което са направени приложените файлове
+cli-train-out = Къде да се запишат файловете от обучението
+cli-train-part = Колко старателно, в проценти от обучението, с което са направени приложените файлове
 cli-train-threads = Брой нишки
-refused-train-nothing = За { $game } няма какво да се учи.
+refused-train-nothing = За { $game } няма какво да се обучава.

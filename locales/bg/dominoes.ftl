@@ -12,14 +12,14 @@ rules-intro-dominoes = Поставяй плочки в двата края на
 ## play: options
 
 option-dominoes-starter-draws = Започващият тегли втора плочка
-option-dominoes-starter-draws-about = Който започва с чифт и няма подходяща плочка, тегли, докато дойде. Ако е изключено, тогава нищо не се добавя.
+option-dominoes-starter-draws-about = Който започва с чифт и няма подходяща плочка, тегли, докато дойде такава. Ако е изключено, нищо не се добавя.
 option-dominoes-may-draw-anyway = Винаги може да се тегли
-option-dominoes-may-draw-anyway-about = Може да се тегли, макар плочка в ръката да пасва. Ако е изключено, който може да постави, трябва.
+option-dominoes-may-draw-anyway-about = Може да се тегли дори когато има подходяща плочка. Ако е изключено, който може да играе, трябва да играе.
 option-dominoes-drawing = Когато нищо не пасва
 option-dominoes-drawing-about = Дали играч, на когото нищо не пасва, трябва да тегли, или може да пасува. Ако всички пасуват един след друг, рундът свършва.
 option-dominoes-drawing-is-must = трябва да тегли
 option-dominoes-drawing-is-may = може да тегли или да пасува
-option-dominoes-double-counts = Чифт в ръка се брои
+option-dominoes-double-counts = За чифт в ръка се брои
 option-dominoes-double-counts-about = Колко се брои в края на рунда чифт, останал в ръка.
 option-dominoes-double-counts-is-once = едната половина
 option-dominoes-double-counts-is-as_one_pip = една точка
@@ -39,7 +39,16 @@ told-dominoes-block = { $player } поставя { $tile } и никой веч�
 told-dominoes-draw = { $player } тегли.
 told-dominoes-drew = { $player } взема { $tile }.
 told-dominoes-drew-hidden = { $player } взема плочка.
-told-dominoes-pass = { $player } пасува: нито { $left }, нито { $right }.
+told-dominoes-pass = { $player } пасува: няма нито { $left }, нито { $right }.
+
+## play: possible moves
+
+may-dominoes-start = Започни с { $tile }
+may-dominoes-lay = Постави { $tile } (отворени краища: { $left } и { $right })
+may-dominoes-out = Постави { $tile }, последната си плочка
+may-dominoes-block = Постави { $tile }: след това никой не може да постави
+may-dominoes-draw = Изтегли плочка
+may-dominoes-pass = Пас: няма нито { $left }, нито { $right }
 
 ## play: points
 
@@ -55,7 +64,7 @@ score-dominoes-hand = Рунд { $round }: останало в ръката на
 
 reason-dominoes-out = Това е последната ти плочка: рундът е твой.
 reason-dominoes-starves = { $player } не може да има подходяща плочка.
-reason-dominoes-lacks = { $player } нямаше { $number } и оттогава не е теглено.
+reason-dominoes-lacks = { $player } нямаше { $number } и оттогава не е взета плочка.
 reason-dominoes-rare = { $count ->
     [0] Извън ръката ти не остава друга плочка с { $number }.
     [one] Извън ръката ти остава само { $count } плочка с { $number }.
@@ -89,7 +98,7 @@ refused-dominoes-no-luck = Сега няма какво да се тегли.
 refused-dominoes-not-in-stock = { $tile } не е в купчината.
 refused-dominoes-tile-twice = { $tile } се среща два пъти.
 refused-dominoes-deal = Всеки получава { $count } плочки.
-refused-dominoes-hands = „{ $field }“ иска по една ръка за всяко от { $seats } места.
+refused-dominoes-hands = „{ $field }“ иска по една ръка за всяко място (места: { $seats }).
 
 ## play: positions as text
 
@@ -163,7 +172,7 @@ lesson-dominoes-start = Започва най-високият чифт. Ако 
 lesson-dominoes-lay = Избери плочка с числото на отворен край. Ако пасва и на двата, ти избираш края.
 lesson-dominoes-draw = Ако нищо не пасва, теглиш, докато нещо пасне. Ако купчината е празна, пасуваш.
 lesson-dominoes-ends = Двете големи числа винаги показват отворените краища. Ако никой не може да играе, печели играчът с най-малко точки в ръка; чифтът се брои веднъж.
-lesson-dominoes-free = Това е всичко. Играй нататък и искай подсказка, когато поискаш.
+lesson-dominoes-free = Това е всичко. Играй нататък и искай подсказка, когато желаеш.
 
 ## book: rules
 

@@ -23,19 +23,19 @@ refused-forbidden = Нямаш право на това.
 refused-not-ready = Играчът { $player } още не е готов.
 refused-clock = Тази настройка на часовника не е възможна.
 refused-clock-twice = { $seconds ->
-    [one] Настройките дават { $seconds } секунда за ход: това е часовникът и друг не може да има.
-   *[other] Настройките дават { $seconds } секунди за ход: това е часовникът и друг не може да има.
+    [one] Настройките вече дават { $seconds } секунда за ход; друг часовник не може да има.
+   *[other] Настройките вече дават { $seconds } секунди за ход; друг часовник не може да има.
 }
-refused-no-clock = Тук няма часовник: секундите за ход важат само на маса в сървър.
+refused-no-clock = Тук няма часовник: секундите за ход важат само на маса на сървър.
 refused-delay = Зрителите могат да изостават най-много с { $max } хода.
 refused-delay-seconds = Зрителите могат да изостават най-много с { $max } секунди.
-refused-name = Името има от 1 до { $max } знака.
-refused-word = Думата за разбъркване има най-много { $max } знака.
-refused-chat-text = Съобщението има от 1 до { $max } знака.
+refused-name = Името трябва да има от 1 до { $max } знака.
+refused-word = Думата за разбъркване може да има най-много { $max } знака.
+refused-chat-text = Съобщението трябва да има от 1 до { $max } знака.
 refused-chat-off = Чатът на тази маса е изключен; готовите реплики работят.
 refused-preset = Няма реплика „{ $preset }“.
 refused-team-chat = На тази маса партньорите нямат свой чат.
-refused-stand-in = Бот играе вместо теб. Първо се върни.
+refused-stand-in = Бот играе вместо теб. Първо се върни в играта.
 refused-not-replaced = Никой не играе вместо теб.
 refused-present = Играчът на това място още е тук.
 refused-gone = Вече не си на масата.
@@ -54,12 +54,12 @@ refused-no-offer = Няма такова предложение.
 refused-stale = Междувременно нещо се случи: погледни пак.
 refused-ahead = На тази маса това още не се е случило.
 refused-id-reused = Този номер на съобщение е използван за друго.
-refused-move-id = Номерът на съобщение има 32 шестнадесетични цифри.
+refused-move-id = Номерът на съобщение трябва да има 32 шестнадесетични цифри.
 refused-rated-bot = Игрите за рейтинг са без ботове.
 refused-rated-guest = Игрите за рейтинг изискват акаунт.
 refused-rated-device = Игрите за рейтинг са на отделни устройства.
 refused-rated-hint = В игрите за рейтинг няма подсказки.
-refused-rated-late = След началото никой не се включва в игра за рейтинг.
+refused-rated-late = Никой не може да се включи в започнала игра за рейтинг.
 
 ## Refusals of the server
 
@@ -70,17 +70,17 @@ refused-origin = Заявката дойде от друг сайт.
 refused-malformed = Съобщението не може да се прочете (ред { $line }, колона { $column }).
 refused-too-large = Съобщението е по-голямо от { $max } байта.
 refused-query = Този адрес не е валиден.
-refused-hello-first = Връзката започва с hello.
+refused-hello-first = Връзката трябва да започва с hello.
 refused-unavailable = Нещо се обърка на сървъра.
 refused-recovery = Тази връзка за възстановяване е невалидна или е изтекла.
 refused-no-account = Нямаш акаунт.
 refused-has-account = Вече имаш акаунт.
-refused-account-name = Потребителското име има от 3 до 24 знака от a–z, 0–9, - и _.
+refused-account-name = Потребителското име трябва да има от 3 до 24 знака от a–z, 0–9, - и _.
 refused-account-taken = Това потребителско име е заето.
 refused-password = Грешно потребителско име или парола.
 refused-push-off = Този сървър няма известия при затворена страница.
 refused-push-address = Този сървър не използва тази услуга за известия.
-refused-password-length = Паролата има от { $min } до { $max } знака.
+refused-password-length = Паролата трябва да има от { $min } до { $max } знака.
 
 ## The log of a table
 
@@ -93,6 +93,7 @@ told-table-bot =
         [random] Включва се бот, който играе случайно.
        *[other] Включва се бот ({ $level }).
     }
+told-table-bot-named = { $player } се включва ({ $level }).
 told-table-started = Играта започва.
 told-table-undone = { $player } връща последния ход.
 told-table-offered =
@@ -117,8 +118,8 @@ told-table-took-over = Бот играе вместо { $player }.
 told-table-handed-back = { $player } се връща в играта.
 told-table-finished =
     { $cause ->
-        [flagged] Играта свърши: времето изтече.
-        [resigned] Играта свърши с предаване.
+        [flagged] Играта свърши: времето на играч изтече.
+        [resigned] Играта свърши: играч се предаде.
         [agreed] Реми по споразумение.
         [abandoned] Играта е изоставена.
        *[other] Играта свърши.

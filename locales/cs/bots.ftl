@@ -3,7 +3,7 @@
 ## Levels and reference players
 
 level-beginner = Začátečník
-level-beginner-about = Dívá se jen na jeden tah a přehlíží věci jako začátečníci.
+level-beginner-about = Dívá se jen jeden tah dopředu a leccos přehlédne, jak už to u začátečníků bývá.
 level-easy = Lehký
 level-easy-about = Vidí, co tah hned přinese, a nejzřejmější hrozby.
 level-medium = Střední
@@ -19,7 +19,7 @@ level-greedy-about = Vždy zahraje, co hned přinese nejvíc bodů, a dál se ne
 
 ## How good a move was
 
-class-forced = Bez výběru
+class-forced = Vynucený
 class-best = Nejlepší
 class-good = Dobrý
 class-inaccuracy = Nepřesnost
@@ -29,8 +29,6 @@ class-blunder = Hrubá chyba
 ## Analysis
 
 refused-analysis-game = Tento záznam je z jiné hry: { $game }.
-refused-analysis-eyes = Tento záznam ukazuje jen jeden pohled ({ $eyes }); rozbor potřebuje celou hru.
 refused-analysis-turn = { $player } tu není na tahu.
 refused-analysis-luck = Tady se nic nelosuje.
-refused-analysis-move = „{ $text }“ tu není tah: { $cause }.
 refused-analysis-unit = Tento bot neodhaduje svou šanci na výhru; vyber jiného.

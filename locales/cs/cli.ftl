@@ -2,9 +2,9 @@
 
 ## The command line
 
-cli-about = Čtyři hry s kostkami pod jednou střechou: Kingdomino, Triominos, Quixo a Domino Double 9.
+cli-about = Čtyři hry pod jednou střechou: Kingdomino, Triominos, Quixo a Domino Double 9.
 cli-lang = Jazyk všech textů, třeba „de“ nebo „et“; jinak jazyk systému
-cli-serve-about = Spustit server se stránkou, boty a vestavěnou databází; totéž co samotné klots
+cli-serve-about = Spustit server se stránkou, boty a vestavěnou databází; totéž udělá klots bez příkazu
 cli-serve-config = Soubor TOML s nastavením
 cli-serve-data = Datová složka; jinak složka uživatele
 cli-serve-listen = Adresa, na které naslouchá
@@ -15,7 +15,7 @@ cli-serve-no-browser = Neotvírat prohlížeč
 cli-serve-print-config = Vypsat všechna nastavení jako TOML a skončit
 cli-serve-log-json = Psát protokol jako řádky JSON
 cli-play-about = Hrát v terminálu: proti botům, společně u jedné klávesnice, nebo sledovat záznam
-cli-play-game = Hra, která hned začne; jinak se zeptá nabídka
+cli-play-game = Hra, která se má spustit; jinak se vybírá v nabídce
 cli-play-seats = Počet hráčů
 cli-play-people = Kolik z nich jsou lidé u tohoto terminálu
 cli-play-level = Úroveň botů: beginner, easy, medium, hard nebo expert
@@ -24,7 +24,7 @@ cli-play-resume = Pokračovat v uložené hře
 cli-play-watch = Sledovat záznam krok za krokem
 cli-play-plain = Řádky textu a číslované tahy, pro čtečky obrazovky a roury
 cli-play-saves = Kam se hry ukládají
-cli-engine-about = Mluvit s boty a rozhodčími řádky textu (viz docs/engine.md)
+cli-engine-about = Komunikovat s boty a rozhodčími pomocí řádků textu (viz docs/engine.md)
 cli-replay-about = Ukázat zaznamenanou hru krok za krokem a ověřit každý tah
 cli-replay-file = Záznam; „-“ čte standardní vstup
 cli-replay-to = Zastavit po tolika událostech
@@ -34,7 +34,7 @@ cli-replay-commitment = Otisk, který stůl ukázal, k porovnání
 cli-replay-json = Vypsat jeden dokument JSON
 cli-replay-positions = Vypsat postavení po každé události
 cli-replay-eyes = Vypsat záznam tak, jak ho vidí jeden hráč: číslo místa nebo „onlooker“
-cli-rules-about = Číst pravidla hry
+cli-rules-about = Zobrazit pravidla hry
 cli-rules-game = Hra; jinak seznam her
 cli-rules-rule = Jen pravidlo tohoto čísla, třeba K13
 cli-render-about = Nakreslit postavení nebo okamžik záznamu jako obrázek SVG nebo PNG
@@ -47,7 +47,7 @@ cli-render-options = Volby hry, třeba „mighty_duel=yes“
 cli-render-eyes = Čí pohled: číslo místa, „onlooker“ nebo „reviewer“
 cli-render-width = Šířka PNG
 cli-render-output = Obrázek k zápisu: x.svg nebo x.png
-cli-arena-about = Nechat boty hrát proti sobě a říct, jak jistý je výsledek
+cli-arena-about = Nechat boty hrát proti sobě a ukázat, jak jistý je výsledek
 cli-arena-game = Hra
 cli-arena-seats = Počet hráčů
 cli-arena-options = Volby hry
@@ -65,7 +65,7 @@ cli-arena-merge = Spojit výsledky částí místo hraní
 cli-arena-json = Vypsat jeden dokument JSON
 cli-arena-csv = Zapsat tabulku
 cli-arena-plot = Nakreslit sílu podle času přemýšlení jako SVG
-cli-analyse-about = Říct, jakou cenu měl každý tah záznamu, co bylo štěstí a co umění
+cli-analyse-about = Ukázat, jakou cenu měl každý tah záznamu: kolik bylo štěstí a kolik umění
 cli-analyse-record = Záznam
 cli-analyse-bot = Kdo posuzuje; jinak nejsilnější bot
 cli-analyse-budget = Jak dlouho přemýšlet o každém tahu
@@ -123,7 +123,7 @@ refused-arena-bots =
        *[other] { $bots } botů nezaplní místa ({ $seats }). Možné: { $possible }, nebo víc, než je míst.
     }
 refused-arena-games = Zápas potřebuje aspoň jednu hru.
-refused-arena-illegal = { $bot } hraje { $move }, což není povoleno ({ $why }) v postavení { $position }.
+refused-arena-illegal = { $bot } hraje { $move }, což není povoleno v postavení { $position }.
 refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } není soubor s výsledky.
 refused-arena-other-match = { $path } obsahuje výsledky jiného zápasu.
@@ -180,12 +180,12 @@ cli-exit-usage = příkazový řádek nelze přečíst
 cli-error-argument = Argument „{ $text }“ tu není.
 cli-error-command = Příkaz „{ $text }“ neexistuje.
 cli-error-command-missing = Chybí příkaz.
-cli-error-value = „{ $value }“ se nehodí k { $argument }.
-cli-error-value-possible = „{ $value }“ se nehodí k { $argument }. Možné: { $possible }.
+cli-error-value = „{ $value }“ není platná hodnota pro { $argument }.
+cli-error-value-possible = „{ $value }“ není platná hodnota pro { $argument }. Možné: { $possible }.
 cli-error-value-missing = { $argument } potřebuje hodnotu.
-cli-error-value-extra = K { $argument } nepatří „{ $value }“.
+cli-error-value-extra = Pro { $argument } se hodnota neuvádí, ale je tu „{ $value }“.
 cli-error-missing = Chybí: { $arguments }
-cli-error-conflict = { $argument } nejde dohromady s { $other }.
+cli-error-conflict = { $argument } nelze použít spolu s { $other }.
 cli-error-twice = { $argument } lze uvést jen jednou.
 cli-error-encoding = Některý argument není čitelný text (UTF-8).
 cli-error-other = Tento příkazový řádek nelze přečíst.
@@ -212,20 +212,23 @@ replay-verified = Každé losování souhlasí s odkrytým tajemstvím.
 replay-sealed = Pečeť souhlasí: hra, volby, jména, slova, tahy a výsledek jsou ty, které byly zapečetěny.
 replay-sealed-but-names = Pečeť souhlasí až na jména: ta byla od té doby změněna nebo odstraněna.
 replay-not-sealed = Pečeť tu není: ověřena byla jen losování, ne jména, volby, tahy a výsledek.
-replay-compare = Porovnej s tím, co ukázal stůl: { $name } { $hash }
+replay-compare = Porovnej s tím, co ukázal stůl: { $name ->
+    [seal] pečeť
+   *[commitment] otisk
+} { $hash }
 replay-no-result = Záznam neříká, kdo vyhrál.
 
 ## Engine
 
 engine-unknown = „{ $command }“ není příkaz. K dispozici: { $possible }
 engine-needs = „{ $command }“ potřebuje: { $what }
-engine-too-much = „{ $command }“ už nic dalšího nemá; „{ $text }“ je navíc.
+engine-too-much = „{ $command }“ nic dalšího nepřijímá; „{ $text }“ je navíc.
 engine-no-game = Není nastavená hra: nejdřív napiš „game NAME seats N“.
 engine-nothing-to-undo = Není co vzít zpět.
 engine-thinking = Bot přemýšlí; teď platí jen „stop“.
 refused-rule-unknown = Pravidlo „{ $rule }“ tu není. K dispozici: { $possible }.
 refused-picture-format = Jméno obrázku musí končit na .svg nebo .png.
-refused-picture-width = Obrázek je široký { $min } až { $max } pixelů.
+refused-picture-width = Obrázek musí být široký { $min } až { $max } pixelů.
 
 ## klots load
 
@@ -234,7 +237,7 @@ cli-site-folder = Složka, která se zapíše
 cli-site-base-path = Cesta ke složce na hostingu, například „/hry/“
 cli-site-written = Stránka je v { $folder }.
 cli-error-site-module = Tato verze neumí hrát bez serveru. Spusť scripts/setup a sestav ji znovu.
-cli-load-about = Změřit, kolik server na tomto počítači unese
+cli-load-about = Změřit, jakou zátěž server na tomto počítači unese
 cli-push-key-about = Vytvořit klíč pro push oznámení (viz docs/hosting.md)
 cli-load-sockets = Spojení rozdělená mezi stoly
 cli-load-tables = Stoly
@@ -247,6 +250,28 @@ cli-load-url = Server, který na tomto počítači už běží; jinak se spustí
 cli-load-data = Kam spuštěný server ukládá data; jinak složka, která se pak smaže
 cli-load-database-url = Databáze PostgreSQL pro spuštěný server
 cli-load-json = Vypsat jeden dokument JSON
+load-machine = { $model }; jádra: { $cores }; paměť: { $memory }
+load-database = Databáze
+load-sockets = Spojení
+load-tables = Stoly
+load-seating = Doba usazení všech hráčů
+load-moves = Uložené tahy
+load-everyone = Od odeslání po přijetí všemi
+load-acknowledged = Od odeslání po potvrzení
+load-errors = Chyby
+load-first-error = První chyba
+load-games = Dohrané hry
+load-memory-empty = Paměť prázdného serveru
+load-memory-seated = Paměť serveru, všichni usazení
+load-memory-end = Paměť serveru na konci
+load-memory-each = Paměť na spojení
+load-cpu-server = Čas CPU serveru při hře
+load-cpu-swarm = Čas CPU hráčů celkem
+load-rate = { $count } ({ $rate }/s)
+load-delays = p50 { $p50 } ms, p90 { $p90 } ms, p99 { $p99 } ms, max. { $max } ms
+load-seconds = { $number } s
+load-mib = { $number } MiB
+load-bytes = { $number } B
 
 ## klots backup, restore, export, import
 
@@ -254,7 +279,7 @@ cli-backup-about = Zapsat zálohu, i když server běží
 cli-backup-file = Nový soubor
 cli-backup-data = Datová složka
 cli-backup-database-url = Databáze PostgreSQL místo datové složky
-cli-restore-about = Vložit zálohu do nové nebo prázdné datové složky
+cli-restore-about = Obnovit zálohu do nové nebo prázdné datové složky
 cli-restore-file = Záloha
 cli-restore-data = Nová datová složka
 cli-export-about = Zapsat vše v přenosné podobě, k přesunu do jiné databáze
@@ -309,7 +334,7 @@ refused-score-same-name = „{ $name }“ už tam je.
 ## klots join
 
 cli-join-about = Přidat se ke stolu na serveru pomocí odkazu z pozvánky
-cli-join-link = Odkaz, jak ho ukazuje stránka nebo jak přišel od přátel
+cli-join-link = Odkaz ze stránky nebo od přátel
 cli-join-name = Jméno, pod kterým hraješ; jinak jméno uživatele
 cli-join-seat = Místo, které chceš, od 1; jinak první volné
 cli-join-watch = Jen se dívat
@@ -334,21 +359,27 @@ system-cause = { $kind ->
     [AddrNotAvailable] Tento počítač takovou adresu nemá.
     [InvalidData] Není to text v UTF-8.
     [ConnectionRefused] Nikdo tam neodpovídá.
-   *[other] Systém říká: { $kind }.
+    [ConnectionLost] Spojení se přerušilo.
+    [TimedOut] Odpověď nepřišla včas.
+    [Unreachable] Tato adresa není dostupná.
+   *[other] Systém ohlásil neočekávanou chybu.
 }
 refused-output = Na standardní výstup nelze psát. { system-cause }
 refused-input = Standardní vstup nelze číst. { system-cause }
 refused-file-use = „{ $file }“ nelze použít. { system-cause }
 refused-people = Lidí ({ $people }) je víc než míst ({ $seats }).
 refused-arena-one = Boti hrají proti sobě: uveď alespoň dva.
-refused-settings = „{ $file }“ neobsahuje nastavení Klots: { $text }
+refused-settings = „{ $text }“ není platné nastavení.
+refused-load-address = Změřit lze jen server na tomto počítači, například { $example }.
+refused-load-server = Server se nespustil. Jeho protokol je v souboru { $file }.
+refused-database = Databáze není dostupná. { system-cause }
 engine-record-cut = Záznam není úplný: musí končit řádkem, na kterém je jen „.“.
 
 ## klots train
 
-cli-train-about = Znovu se naučit, co se naučili boti dané hry
+cli-train-about = Znovu natrénovat boty dané hry
 cli-train-game = Hra
-cli-train-out = Kam uložit naučené soubory
-cli-train-part = Jak důkladně, v procentech toho, čím vznikly dodané soubory
+cli-train-out = Kam uložit natrénované soubory
+cli-train-part = Jak důkladně, v procentech tréninku, ze kterého vznikly dodané soubory
 cli-train-threads = Kolik vláken použít
-refused-train-nothing = Pro { $game } se není co učit.
+refused-train-nothing = Pro hru { $game } není co trénovat.

@@ -32,7 +32,7 @@ text-trailing = Sloupec { $column }: „{ $text }“ je navíc.
 
 rules-title = Pravidla
 rules-section-setup = Příprava
-rules-section-turn = Tah
+rules-section-turn = Tvůj tah
 rules-section-placing = Pokládání
 rules-section-drawing = Lízání
 rules-section-end = Konec hry
@@ -41,6 +41,6 @@ rules-section-bonus = Prémie
 rules-section-variants = Varianty
 rules-section-teams = Čtyři hráči
 rules-section-solo = Sólo
-rules-ruling-note = Kde tištěná pravidla mlčí nebo nejsou jasná, platí výklad; kdo hraje jinak, najde volbu.
+rules-ruling-note = Kde tištěná pravidla mlčí nebo nejsou jasná, platí výklad; kdo hraje jinak, může to změnit ve volbách.
 rules-differ-title = V čem se tištěné texty liší
 rules-example-title = Příklad

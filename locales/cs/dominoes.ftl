@@ -12,22 +12,22 @@ rules-intro-dominoes = Přikládej kostky na oba konce jedné řady. Kdo se prvn
 ## play: options
 
 option-dominoes-starter-draws = Kdo začíná, líže druhou kostku
-option-dominoes-starter-draws-about = Kdo začne s dublem a nemá k němu vhodnou kostku, líže, dokud nepřijde. Při vypnuté volbě se pak nic nepřidá.
+option-dominoes-starter-draws-about = Kdo začne s dublem a nemá k němu vhodnou kostku, líže, dokud vhodnou nelízne. Při vypnuté volbě se pak nic nepřidá.
 option-dominoes-may-draw-anyway = Lízat se smí vždy
 option-dominoes-may-draw-anyway-about = Hráč smí líznout, i když má v ruce vhodnou kostku. Při vypnuté volbě musí přiložit, kdo může.
 option-dominoes-drawing = Když se nic nehodí
 option-dominoes-drawing-about = Zda hráč, kterému se nic nehodí, musí lízat, nebo smí vynechat. Když vynechají všichni po sobě, kolo končí.
 option-dominoes-drawing-is-must = musí lízat
 option-dominoes-drawing-is-may = smí lízat nebo vynechat
-option-dominoes-double-counts = Dubl v ruce se počítá
+option-dominoes-double-counts = Dubl v ruce se počítá jako
 option-dominoes-double-counts-about = Za kolik se na konci kola počítá dubl, který zůstal v ruce.
 option-dominoes-double-counts-is-once = jedna polovina
 option-dominoes-double-counts-is-as_one_pip = jedno oko
 option-dominoes-double-counts-is-twice = obě poloviny
 option-dominoes-match = Partie o více kolech
-option-dominoes-match-about = Vítěz každého kola získá oka zbylá v ostatních rukou, dubl se počítá jednou, dokud někdo nedosáhne cíle.
+option-dominoes-match-about = Vítěz každého kola získá oka zbylá v rukou ostatních, dubl se počítá jednou, dokud někdo nedosáhne cíle.
 option-dominoes-target = Cíl
-option-dominoes-target-about = Součet, který vyhrává partii.
+option-dominoes-target-about = Součet potřebný k výhře v partii.
 
 ## play: log
 
@@ -46,6 +46,15 @@ told-dominoes-drew = { $player } bere { $tile }.
 told-dominoes-drew-hidden = { $player } bere kostku.
 told-dominoes-pass = { $player } vynechává: nemá { $left } ani { $right }.
 
+## play: possible moves
+
+may-dominoes-start = Začít kostkou { $tile }
+may-dominoes-lay = Přiložit { $tile } (otevřené konce: { $left } a { $right })
+may-dominoes-out = Přiložit { $tile }, svou poslední kostku
+may-dominoes-block = Přiložit { $tile }: pak už nikdo nemůže přiložit
+may-dominoes-draw = Líznout si kostku
+may-dominoes-pass = Vynechat: ani { $left }, ani { $right }
+
 ## play: points
 
 score-dominoes-left = { $tile } v ruce na konci
@@ -55,7 +64,7 @@ score-dominoes-earlier = { $count ->
     [few] První { $count } kola
    *[other] Prvních { $count } kol
 }
-score-dominoes-hand = Kolo { $round }: v ruce zbylo – { $player }
+score-dominoes-hand = Kolo { $round }: zbylo v ruce hráče { $player }
 
 ## play: hints
 
@@ -69,7 +78,7 @@ reason-dominoes-rare = { $count ->
    *[other] Mimo tvou ruku je už jen { $count } kostek s číslem { $number }.
 }
 reason-dominoes-keeps = { $count ->
-    [one] Potom se hodí { $count } tvá kostka.
+    [one] Potom se hodí jedna tvá kostka.
     [few] Potom se hodí { $count } tvé kostky.
    *[other] Potom se hodí { $count } tvých kostek.
 }
@@ -85,7 +94,7 @@ refused-dominoes-drawing = Právě se líže kostka.
 refused-dominoes-start = Kolo začíná kostkou { $tile }.
 refused-dominoes-started = Řada už je začatá.
 refused-dominoes-not-held = { $tile } nemáš v ruce.
-refused-dominoes-drawn-tile = Líznutá { $drawn } se hodí: přilož ji.
+refused-dominoes-drawn-tile = Líznutá kostka { $drawn } se hodí: přilož ji.
 refused-dominoes-equal-ends = Oba konce ukazují { $right }: { $tile } lze přiložit jen jedním způsobem.
 refused-dominoes-other-end = { $tile } se hodí jen na druhý konec.
 refused-dominoes-second = Druhá kostka se musí hodit k začínajícímu dublu; { $tile } se nehodí.
@@ -110,7 +119,7 @@ refused-dominoes-position = { $why ->
     [known] Údaje o kostkách v ruce nejsou pravdivé.
     [totals] Žádná partie nemá taková kola a součty.
     [last] Předchozí kolo tak nemohlo skončit.
-   *[other] Toto postavení nemůže existovat.
+   *[other] Toto postavení nemůže nastat.
 }
 text-dominoes-tile = Sloupec { $column }: čekala se kostka jako 9-4.
 text-dominoes-which-end = Sloupec { $column }: { $tile } se hodí na oba konce; napiš left nebo right.
@@ -164,35 +173,35 @@ dominoes-move-lay =
 
 ## page: the score pad
 
-pad-dominoes-about = Po každém kole zapiš, co komu zbylo v ruce (dubl se počítá jednou). Nejnižší součet vyhrává a získá zbytek.
+pad-dominoes-about = Po každém kole zapiš, kolik ok komu zbylo v ruce (dubl se počítá jednou). Nejnižší součet vyhrává a získá zbytek.
 
 ## book: the guided first game
 
 lesson-dominoes-aim = Domino Double 9: přikládej kostky na oba konce řady. Kdo se první zbaví všech kostek, vyhrává.
 lesson-dominoes-start = Začíná nejvyšší dubl. Je-li tvůj, vyber ho a zahraj.
 lesson-dominoes-lay = Vyber kostku s číslem otevřeného konce. Hodí-li se na oba, konec si vybereš.
-lesson-dominoes-draw = Když se nic nehodí, lížeš, dokud se něco nehodí. Je-li zásoba prázdná, vynecháš tah.
-lesson-dominoes-ends = Dvě velká čísla vždy ukazují otevřené konce. Když nikdo nemůže, vyhrává, kdo má v ruce nejméně ok; dubl se počítá jednou.
+lesson-dominoes-draw = Když se nic nehodí, lížeš, dokud nelízneš kostku, která se hodí. Je-li zásoba prázdná, vynecháš tah.
+lesson-dominoes-ends = Dvě velká čísla vždy ukazují otevřené konce. Když už nikdo nemůže přiložit, vyhrává, kdo má v ruce nejméně ok; dubl se počítá jednou.
 lesson-dominoes-free = To je vše. Hraj dál a kdykoli požádej o radu.
 
 ## book: rules
 
 rules-differ-dominoes = 27 tištěných textů hry Domino Double 9 se ve všem neshoduje. Začátek: jen chorvatský říká, kdo začíná, když nikdo nemá dubl (kostka s nejvíc oky); držíme se ho. Přikládání: podle finského a ukrajinského se vhodná kostka přiložit musí, podle ostatních smí, a je na to volba. Lízání: bez vhodné kostky se lízat musí; španělský a slovinský říkají, že se smí, a kdo začne, pokračuje. Dubly: na konci se dubl počítá jednou, jako jedna polovina; podle chorvatského se smí počítat jako jedno oko. Konec: žádný neříká, kdo vyhrává při stejném součtu; tady je výhra společná. Volby umožní hrát i podle ostatních výkladů přikládání, lízání a dublů.
-rules-d1 = Kostek je 55, od 0-0 do 9-9. Každý si vezme 5; zbytek je zásoba, lícem dolů. (Výklad: pro dva až deset hráčů.)
+rules-d1 = Kostek je 55, od 0-0 do 9-9. Každý si vezme 5; zbytek tvoří zásobu, lícem dolů. (Výklad: pro dva až deset hráčů.)
 rules-d2 = Začíná nejvyšší dubl. (Výklad: nemá-li nikdo dubl, začíná kostka s nejvyšším součtem; při stejném součtu ta s větší polovinou.)
 rules-d3 = Kdo začíná, položí tento dubl a hned druhou kostku, která se k němu hodí. (Výklad: když se žádná nehodí, nic se nepřidá ani nelízne; volba lízání dovolí. Začíná-li hra kostkou, která není dubl, položí se jen ona.)
 rules-d4 = Dál se hraje po směru hodinových ručiček. Máš-li vhodnou kostku, přiložíš ji na jeden ze dvou otevřených konců, jednu za tah.
-rules-d5 = Bez vhodné kostky lížeš, dokud se některá nehodí, a tu přiložíš; ostatní líznuté si necháš. Je-li zásoba prázdná a nic se nehodí, vynecháš tah. (Výklad: kdo může hrát, musí; volba dovolí líznout i tak.)
+rules-d5 = Bez vhodné kostky lížeš, dokud nelízneš takovou, která se hodí, a tu přiložíš; ostatní líznuté si necháš. Je-li zásoba prázdná a nic se nehodí, vynecháš tah. (Výklad: kdo může hrát, musí; volba dovolí líznout i tak.)
 rules-d6 = Řada má vždy právě dva otevřené konce, i u prvního dublu. Může zatáčet a dubly mohou ležet napříč: mění to jen vzhled.
 rules-d7 = Kolo končí, když některému hráči dojdou kostky, nebo když nikdo nemůže přiložit a zásoba je prázdná.
-rules-d8 = Vyhrává, kdo první nemá žádné kostky. Jinak vyhrává, kdo má v ruce nejméně ok; u dublu se počítá jen jedna polovina (6-6 je 6). Při stejném součtu je výhra společná.
-rules-d9 = Ukazují-li oba konce stejné číslo, je vhodná kostka jedním tahem, ne dvěma. Kostka, která se hodí na dva různé konce, dává výběr.
-rules-d10 = Volba: partie o více kolech. Vítěz každého získá oka zbylá v ostatních rukou a kdo první dosáhne cíle (100), vyhrává.
+rules-d8 = Vyhrává, kdo se první zbaví všech kostek. Jinak vyhrává, kdo má v ruce nejméně ok; u dublu se počítá jen jedna polovina (6-6 je 6). Při stejném součtu je výhra společná.
+rules-d9 = Ukazují-li oba konce stejné číslo, je vhodná kostka jedním tahem, ne dvěma. Kostka, která se hodí na dva různé konce, dává na výběr.
+rules-d10 = Volba: partie o více kolech. Vítěz každého získá oka zbylá v rukou ostatních, a kdo první dosáhne cíle (100), vyhrává.
 
 ## book: captions of the examples
 
 rules-example-dominoes-start = Nejvyšší dubl začíná a hned se přiloží kostka, která se k němu hodí.
-rules-example-dominoes-ends = Otevřené jsou jen dva konce, zde { $left } a { $right }. Dubly leží napříč a na tom nic nezáleží.
+rules-example-dominoes-ends = Otevřené jsou jen dva konce, zde { $left } a { $right }. Dubly leží napříč, což nic nemění.
 rules-example-dominoes-over = Kolo skončilo: vyhrává, kdo už nemá kostky. U dublů, které zbyly, se počítá polovina.
 
 ## terminal
@@ -205,4 +214,4 @@ score-dominoes-round = Kolo má v partii cenu { $points ->
     [one] { $points } bodu
     [few] { $points } bodů
    *[other] { $points } bodů
-}: co zbylo v ostatních rukou
+}: oka zbylá v rukou ostatních

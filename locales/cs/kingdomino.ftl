@@ -6,7 +6,7 @@
 ## cover
 
 game-kingdomino = Kingdomino
-home-kingdomino = Stav kolem svého hradu království z domin a využij každou korunu.
+home-kingdomino = Postav kolem svého hradu království z domin a využij každou korunu.
 rules-intro-kingdomino = Postav nejbohatší království: pokládej domina šesti krajin kolem svého hradu a sbírej koruny.
 
 ## play: terms
@@ -30,7 +30,7 @@ terrain-letter-mine = D
 option-kingdomino-three-players = Ve třech
 option-kingdomino-three-players-about = Kolik domin leží v řadě, když hrají tři.
 option-kingdomino-three-players-is-lines_of_three = řady po třech, 36 domin
-option-kingdomino-three-players-is-lines_of_four = řady po čtyřech, všech 48; nevybrané opustí hru
+option-kingdomino-three-players-is-lines_of_four = řady po čtyřech, všech 48; nevybrané se vyřadí
 option-kingdomino-first-picks = První výběr
 option-kingdomino-first-picks-about = V jakém pořadí dva hráči vybírají z první řady.
 option-kingdomino-first-picks-is-lot = králové se losují
@@ -40,9 +40,9 @@ option-kingdomino-dynasty-about = Tři hry po sobě; vyhrává nejvyšší souč
 option-kingdomino-middle-kingdom = Říše středu
 option-kingdomino-middle-kingdom-about = 10 bodů navíc za hrad uprostřed království.
 option-kingdomino-middle-kingdom-is-off = vypnuto
-option-kingdomino-middle-kingdom-is-rule = vlevo stejně daleko jako vpravo, nahoru jako dolů
-option-kingdomino-middle-kingdom-is-reach = žádné pole dál než 2 (ve Velkém souboji 3)
-option-kingdomino-middle-kingdom-is-full = na všech stranách stejně a v plné šířce i výšce
+option-kingdomino-middle-kingdom-is-rule = doleva stejně daleko jako doprava, nahoru jako dolů
+option-kingdomino-middle-kingdom-is-reach = žádné pole dál než 2 od hradu (ve Velkém souboji 3)
+option-kingdomino-middle-kingdom-is-full = hrad uprostřed a království v plné šířce i výšce
 option-kingdomino-harmony = Harmonie
 option-kingdomino-harmony-about = 5 bodů navíc za úplné království bez odloženého domina.
 option-kingdomino-mighty-duel = Velký souboj
@@ -65,6 +65,18 @@ told-kingdomino-place =
     }
 told-kingdomino-discard = { $player } nemá místo pro domino { $tile } a odkládá ho.
 told-kingdomino-pick = { $player } vybírá domino { $tile }.
+
+## play: possible moves
+
+may-kingdomino-place =
+    { $points ->
+        [0] Položit domino { $tile }
+        [one] Položit domino { $tile } za { $points } bod
+        [few] Položit domino { $tile } za { $points } body
+       *[other] Položit domino { $tile } za { $points } bodů
+    }
+may-kingdomino-discard = Odložit domino { $tile }: nikam se nehodí
+may-kingdomino-pick = Vybrat domino { $tile }
 
 ## play: points
 
@@ -154,9 +166,9 @@ reason-kingdomino-order =
 ## play: refusals
 
 refused-kingdomino-over = Hra skončila.
-refused-kingdomino-luck = Nejdřív se losují domina nebo králové.
+refused-kingdomino-luck = Nejdřív se musí vylosovat domina nebo králové.
 refused-kingdomino-place-first = Nejdřív polož své domino, pak vyber další.
-refused-kingdomino-pick-now = Tvé domino už leží; teď vyber další.
+refused-kingdomino-pick-now = Tvé domino už je položené; teď vyber další.
 refused-kingdomino-other-domino = K položení máš domino { $own }, ne { $tile }.
 refused-kingdomino-not-in-row = Domino { $tile } není v řadě na výběr.
 refused-kingdomino-taken = Na dominu { $tile } už stojí král.
@@ -192,25 +204,25 @@ refused-kingdomino-row-count = Domin v řadě: { $count }, ne { $written }.
 refused-kingdomino-lot-count = Králů k losování: { $count }, ne { $written }.
 refused-kingdomino-kings-count =
     { $kings ->
-        [one] { $player } má v pořadí { $kings } krále.
-        [few] { $player } má v pořadí { $kings } krále.
-       *[other] { $player } má v pořadí { $kings } králů.
+        [one] { $player } musí mít v pořadí { $kings } krále.
+        [few] { $player } musí mít v pořadí { $kings } krále.
+       *[other] { $player } musí mít v pořadí { $kings } králů.
     }
-refused-kingdomino-kings-snake = S touto volbou je pořadí A, B, B, A.
+refused-kingdomino-kings-snake = Pro dva hráče tato volba určuje pořadí A, B, B, A.
 
 ## play: positions as text
 
 refused-kingdomino-position-word = V tomto postavení nelze přečíst „{ $text }“.
 refused-kingdomino-position-missing = V postavení chybí část „{ $section }“.
 refused-kingdomino-position-twice = Domino { $tile } je na dvou místech.
-refused-kingdomino-position-order = Domina v řadě jdou od nejnižšího čísla.
-refused-kingdomino-position-kings = Počet králů nesouhlasí: { $player }.
+refused-kingdomino-position-order = Domina v řadě musí být seřazená od nejnižšího čísla.
+refused-kingdomino-position-kings = Počet králů hráče { $player } nesouhlasí.
 refused-kingdomino-position-count = Počet domin nesouhlasí.
-refused-kingdomino-position-kingdom = Toto království nelze podle pravidel postavit: { $player }.
+refused-kingdomino-position-kingdom = Království hráče { $player } nelze podle pravidel postavit.
 refused-kingdomino-position-stage = Fáze hry neodpovídá řadám na stole.
-refused-kingdomino-position-past = Dohrané hry této Dynastie nesouhlasí.
-text-kingdomino-move = Tah vypadá jako „48@1,0>e“, „discard 48“ nebo „pick 48“.
-text-kingdomino-direction = Domino míří na e, s, w nebo n.
+refused-kingdomino-position-past = Výsledky dohraných her této Dynastie nesouhlasí.
+text-kingdomino-move = Tah napiš jako „48@1,0>e“, „discard 48“ nebo „pick 48“.
+text-kingdomino-direction = Směr je e, s, w nebo n.
 
 ## page: the board
 
@@ -248,15 +260,15 @@ kingdomino-empty =
     }
 kingdomino-kingdom =
     { $points ->
-        [one] Království: { $player }, { $points } bod
-        [few] Království: { $player }, { $points } body
-       *[other] Království: { $player }, { $points } bodů
+        [one] Království hráče { $player }, { $points } bod
+        [few] Království hráče { $player }, { $points } body
+       *[other] Království hráče { $player }, { $points } bodů
     }
 kingdomino-enlarge =
     { $points ->
-        [one] Ukázat království: { $player }, { $points } bod
-        [few] Ukázat království: { $player }, { $points } body
-       *[other] Ukázat království: { $player }, { $points } bodů
+        [one] Ukázat království hráče { $player }, { $points } bod
+        [few] Ukázat království hráče { $player }, { $points } body
+       *[other] Ukázat království hráče { $player }, { $points } bodů
     }
 kingdomino-own-again = Zpět do mého království
 kingdomino-gain =
@@ -266,7 +278,7 @@ kingdomino-gain =
     }
 kingdomino-choose-place = Polož { $tile }.
 kingdomino-choose-tile = Vyber domino pro další kolo.
-kingdomino-no-place = Domino { $number } se nikam nehodí. Odkládá se.
+kingdomino-no-place = Domino { $number } se nikam nehodí a musí se odložit.
 kingdomino-discard = Odložit { $number }
 kingdomino-next-order = Tvé pořadí při výběru v dalším kole: { $place }.
 kingdomino-one-way = Sem se hodí jen takhle.
@@ -275,10 +287,10 @@ kingdomino-move-pick = Vybrat { $tile }
 kingdomino-move-discard = Odložit domino { $number }
 kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
 kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
-kingdomino-next-between = V příštím kole vybíráš { $first }. až { $last }., podle volby ostatních.
+kingdomino-next-between = Tvé pořadí při výběru v dalším kole: { $first } až { $last }, podle volby ostatních.
 kingdomino-moment = Hotové panství: { $points }
 kingdomino-to-come = Domina, která teprve přijdou
-kingdomino-to-come-about = Už vyložená jsou vybledlá. Ještě přijde: { $count }.
+kingdomino-to-come-about = Už vyložená jsou ztlumená. Ještě se odkryje: { $count }.
 
 ## page: the score pad
 
@@ -293,11 +305,11 @@ pad-kingdomino-about = Vyber krajinu a její koruny, pak klepej na pole královs
 
 lesson-kingdomino-aim = Vítej, Veličenstvo! Postav kolem svého hradu království z domin. Území má cenu, jen když nese koruny.
 lesson-kingdomino-pick = Vyber domino z řady: klepni na něj a zahraj. S nízkým číslem vybíráš v dalším kole dřív; vysoká čísla nesou víc korun.
-lesson-kingdomino-order = Tvůj král teď stojí na tom dominu. Králové hrají od vrchu řady dolů.
+lesson-kingdomino-order = Tvůj král teď stojí na tom dominu. Králové jsou na tahu postupně, od vrchu řady dolů.
 lesson-kingdomino-place = Teď polož své domino na některé ze zvýrazněných polí; číslo ukazuje, kolik bodů přinese. Otočíš ho pomocí ↻, kolečkem myši nebo klávesou R.
 lesson-kingdomino-match = Jedna polovina se musí dotýkat své krajiny nebo hradu. Zkus zvětšit krajinu, která má koruny.
-lesson-kingdomino-points = Každá spojená krajina přináší pole krát koruny: čtyři pole lesa se dvěma korunami jsou osm bodů.
-lesson-kingdomino-limit = Vše se musí vejít do pěti krát pěti polí. Co se nikam nehodí, se odloží, nenechávej tedy úzké díry.
+lesson-kingdomino-points = Každá souvislá krajina přináší počet polí krát počet korun: čtyři pole lesa se dvěma korunami jsou osm bodů.
+lesson-kingdomino-limit = Království se musí vejít do čtverce pět krát pět polí. Domino, které se nikam nehodí, se odloží, nenechávej proto úzké mezery.
 lesson-kingdomino-free = To je vše. Hraj dál a kdykoli požádej o radu.
 
 ## book: rules
@@ -307,7 +319,7 @@ rules-k2 = Dva hráči mají po dvou králích, tři nebo čtyři po jednom.
 rules-k3 = Domin je 48, s čísly 1 až 48. Ve čtyřech se použijí všechna, ve třech 36, ve dvou 24; zbytek se bez odkrytí vyřadí. (Výklad: tištěný počet pro tři hráče, 38, je tisková chyba.) Volba: tři hráči použijí všech 48 v řadách po čtyřech a to, které si nikdo nevybral, se vyřadí.
 rules-k4 = Řada má tolik domin, kolik je králů: čtyři pro dva nebo čtyři hráče, tři pro tři. Leží seřazená podle čísla, nejnižší nahoře.
 rules-k5 = Pro první řadu se králové losují v náhodném pořadí; v něm se každý postaví na volné domino. Na dominu stojí jen jeden král. Volba pro dva hráče: pořadí A, B, B, A.
-rules-k6 = Když je každé domino řady vybrané, vyloží se další řada, dokud domina jsou.
+rules-k6 = Když je každé domino řady vybrané, vyloží se další řada, dokud nějaká domina zbývají.
 rules-k7 = Pořadí tahů je pořadí králů v řadě, odshora.
 rules-k8 = Ve svém tahu nejprve polož do svého království domino zpod svého krále, pak postav krále na volné domino další řady.
 rules-k9 = Ve dvou má každý v kole dva tahy, za každého krále jeden.
@@ -316,11 +328,11 @@ rules-k11 = V posledním kole už není co vybírat: jen položíš své domino.
 rules-k12 = Domino zakryje dvě volná sousední pole, v kterémkoli ze čtyř směrů.
 rules-k13 = Aspoň jedna polovina se musí stranou dotýkat hradu nebo pole své krajiny. Jedna shoda stačí; ostatní strany se shodovat nemusí.
 rules-k14 = Celé království i s hradem se musí vejít do čtverce 5 × 5 (ve Velkém souboji 7 × 7). Hrad v něm může skončit kdekoli.
-rules-k15 = Domino, které lze položit, se položit musí, kamkoli se hodí. Když se nehodí nikam, odloží se; pak vybíráš jako obvykle. Díry mohou zůstat.
-rules-k16 = Pole jedné krajiny spojená stranami tvoří panství. Přináší počet polí krát počet korun; bez koruny nic. Panství jedné krajiny můžeš mít více. Hrad nepatří k žádnému.
+rules-k15 = Domino, které lze položit, se položit musí, kamkoli se hodí. Když se nehodí nikam, odloží se; pak vybíráš jako obvykle. Mezery mohou zůstat.
+rules-k16 = Pole jedné krajiny spojená stranami tvoří panství. Přináší počet polí krát počet korun; bez koruny nepřináší nic. Panství jedné krajiny můžeš mít více. Hrad nepatří k žádnému.
 rules-k17 = Vyhrává, kdo má nejvíc bodů. Při shodě rozhoduje největší jednotlivé panství, pak počet korun; je-li i ten stejný, je vítězství společné.
 rules-k18 = Dynastie: tři hry po sobě, vyhrává nejvyšší součet. Při stejném součtu je vítězství společné. Pro každou hru se králové losují znovu.
-rules-k19 = Říše středu: 10 bodů navíc, je-li hrad ve středu království. (Výklad: stejně daleko od levého okraje položeného jako od pravého a od horního jako od dolního.) Dva jiné výklady nabízejí volby.
+rules-k19 = Říše středu: 10 bodů navíc, je-li hrad ve středu království. (Výklad: stejně daleko od levého okraje toho, co je položeno, jako od pravého a od horního jako od dolního.) Dva jiné výklady nabízejí volby.
 rules-k20 = Harmonie: 5 bodů navíc, když se nic neodložilo a království je úplné: všechna domina položená a čtverec plný.
 rules-k21 = Velký souboj: dva hráči použijí všech 48 domin a staví království 7 × 7 ve dvanácti kolech po čtyřech.
 
@@ -334,7 +346,7 @@ rules-example-kingdomino-complete = Úplné království s hradem uprostřed; bo
 
 ## terminal
 
-terminal-letters-kingdomino = W obilí, F les, ~ jezero, G pastvina, S bažina, M důl, s počtem korun; ♜ hrad; ♔ a číslo: král toho hráče.
+terminal-letters-kingdomino = { terrain-letter-wheat } obilí, { terrain-letter-forest } les, { terrain-letter-water } jezero, { terrain-letter-grass } pastvina, { terrain-letter-swamp } bažina, { terrain-letter-mine } důl, s počtem korun; ♜ hrad; ♔ a číslo: král toho hráče.
 
 ## command line
 
@@ -343,5 +355,5 @@ score-kingdomino-tie = Stejně bodů: rozhoduje největší panství ({ $squares
     [few] { $squares } pole
    *[other] { $squares } polí
 }), pak koruny ({ $crowns })
-refused-score-castle = Království má právě jeden hrad; piš ho „C“.
+refused-score-castle = Království má právě jeden hrad; zapiš ho jako „C“.
 refused-score-mixed = Zapiš království buď jako mapu, nebo jako domina, ne obojí.

@@ -6,7 +6,7 @@
 ## cover
 
 game-quixo = Quixo
-home-quixo = Vezmi kostku, zasuň ji zpět a vytvoř pět v řadě.
+home-quixo = Vezmi kostku, zasuň ji zpět a vytvoř řadu pěti svých symbolů.
 rules-intro-quixo = Vezmi kostku z okraje, otoč ji na svůj symbol a zasuň ji zpět. Pět v řadě vyhrává.
 
 ## play: options
@@ -18,7 +18,7 @@ option-quixo-move-cap-about = Po tolika tazích je remíza; 0 znamená bez omeze
 option-quixo-repetition = Remíza opakováním
 option-quixo-repetition-about = Postavení, které nastane potřetí, ukončí hru remízou.
 option-quixo-move-seconds = Sekund na tah
-option-quixo-move-seconds-about = Kdo hraje déle, prohrává; 0 znamená bez omezení.
+option-quixo-move-seconds-about = Kdo přemýšlí déle, prohrává; 0 znamená bez omezení.
 option-quixo-partners-may-consult = Spoluhráči se smí radit
 option-quixo-partners-may-consult-about = Otevře každému týmu soukromý chat.
 
@@ -31,26 +31,52 @@ told-quixo-starts =
     }
 told-quixo-push =
     { $ends ->
-        [win] { $player } zasouvá { $from } na { $to } a vyhrává řadou.
-        [loss] { $player } zasouvá { $from } na { $to } a tvoří řadu soupeři.
-        [draw] { $player } zasouvá { $from } na { $to }: remíza.
-       *[no] { $player } zasouvá { $from } na { $to }.
+        [win] { $player } zasouvá kostku z { $from } na { $to }, tvoří řadu a vyhrává.
+        [loss] { $player } zasouvá kostku z { $from } na { $to } a tvoří řadu soupeři.
+        [draw] { $player } zasouvá kostku z { $from } na { $to }: remíza.
+       *[no] { $player } zasouvá kostku z { $from } na { $to }.
     }
 told-quixo-push-dot =
     { $ends ->
-        [win] { $player } zasouvá { $from } na { $to } a vyhrává řadou.
-        [loss] { $player } zasouvá { $from } na { $to } a tvoří řadu soupeři.
-        [draw] { $player } zasouvá { $from } na { $to }: remíza.
+        [win] { $player } zasouvá kostku z { $from } na { $to }, tvoří řadu a vyhrává.
+        [loss] { $player } zasouvá kostku z { $from } na { $to } a tvoří řadu soupeři.
+        [draw] { $player } zasouvá kostku z { $from } na { $to }: remíza.
        *[no]
             { $dot ->
-                [self] { $player } zasouvá { $from } na { $to } a nechává si tečku.
-               *[partner] { $player } zasouvá { $from } na { $to } a dává tečku spoluhráči.
+                [self] { $player } zasouvá kostku z { $from } na { $to }, tečkou k sobě.
+               *[partner] { $player } zasouvá kostku z { $from } na { $to }, tečkou ke spoluhráči.
             }
     }
 told-quixo-pass =
     { $ends ->
         [draw] { $player } nemá co vzít a vynechává: remíza.
        *[no] { $player } nemá co vzít a vynechává.
+    }
+
+## play: possible moves
+
+may-quixo-push =
+    { $ends ->
+        [win] Zasunout kostku z { $from } na { $to }, vytvořit řadu a vyhrát
+        [loss] Zasunout kostku z { $from } na { $to } a vytvořit řadu soupeři
+        [draw] Zasunout kostku z { $from } na { $to }: remíza
+       *[no] Zasunout kostku z { $from } na { $to }
+    }
+may-quixo-push-dot =
+    { $ends ->
+        [win] Zasunout kostku z { $from } na { $to }, vytvořit řadu a vyhrát
+        [loss] Zasunout kostku z { $from } na { $to } a vytvořit řadu soupeři
+        [draw] Zasunout kostku z { $from } na { $to }: remíza
+       *[no]
+            { $dot ->
+                [self] Zasunout kostku z { $from } na { $to }, tečkou k sobě
+               *[partner] Zasunout kostku z { $from } na { $to }, tečkou ke spoluhráči
+            }
+    }
+may-quixo-pass =
+    { $ends ->
+        [draw] Vynechat: není co vzít, takže je remíza
+       *[no] Vynechat: není co vzít
     }
 
 ## play: points
@@ -64,7 +90,7 @@ reason-quixo-wins = Vytvoří tvou řadu a vyhraje.
 reason-quixo-loses = Vytvoří řadu soupeři.
 reason-quixo-draws = Ukončí hru remízou.
 reason-quixo-lets-win = Soupeř může hned vyhrát.
-reason-quixo-stops = Zastaví řadu, kterou by soupeř mohl dokončit.
+reason-quixo-stops = Zabrání soupeři dokončit řadu.
 reason-quixo-builds = Tvá nejdelší řada má teď { $count } z { $size }.
 reason-quixo-breaks = Rozbije soupeřovu řadu o délce { $count }.
 reason-quixo-new-cube = Získá pro tvou stranu novou kostku.
@@ -79,7 +105,7 @@ refused-quixo-never-pass = Ve dvou nikdo nesmí vynechat.
 refused-quixo-pass-with-cube = Vynechat smíš, jen když nemůžeš vzít žádnou kostku.
 refused-quixo-not-border = { $square } není na okraji.
 refused-quixo-other-symbol = { $square } ukazuje symbol soupeře.
-refused-quixo-other-dot = Tečka na { $square } míří k jinému hráči: { $player }.
+refused-quixo-other-dot = Tečka na { $square } míří k hráči { $player }.
 refused-quixo-same-place = Kostka se nesmí vrátit tam, odkud se vzala.
 refused-quixo-not-an-end = Kostku z { $from } nelze zasunout na { $to }: vyber konec její řady nebo sloupce.
 refused-quixo-no-dots = Tečky jsou jen pro čtyři hráče.
@@ -97,7 +123,7 @@ refused-quixo-position =
         [line] Hra skončila před tímto postavením.
        *[last] Poslední tah nevede k tomuto postavení.
     }
-text-quixo-square = Zde se čeká pole od a1 do { $last }.
+text-quixo-square = Tady má být pole od a1 do { $last }.
 text-quixo-cube =
     { $seats ->
         [4] Kostka se píše „.“, je-li prázdná, jinak jako místo, ke kterému míří tečka, 0 až 3.
@@ -114,7 +140,7 @@ quixo-cell =
         [circle] kolečko
        *[blank] prázdná
     }{ $dot ->
-        [yes] , tečka míří k: { $player }
+        [yes] , tečka míří k hráči { $player }
        *[no] { "" }
     }{ $can ->
         [yes] , lze vzít
@@ -132,12 +158,12 @@ quixo-choose-cube =
 quixo-choose-side = Ze které strany se zasune?
 quixo-move =
     { $side ->
-        [top] Kostka { $from }, zasunout shora
-        [bottom] Kostka { $from }, zasunout zdola
-        [left] Kostka { $from }, zasunout zleva
-       *[right] Kostka { $from }, zasunout zprava
+        [top] Kostka z { $from }, zasunutá shora
+        [bottom] Kostka z { $from }, zasunutá zdola
+        [left] Kostka z { $from }, zasunutá zleva
+       *[right] Kostka z { $from }, zasunutá zprava
     }
-quixo-move-dot = tečka míří k: { $player }
+quixo-move-dot = tečka míří k hráči { $player }
 quixo-move-pass = Vynechat
 quixo-must-pass = Nemůžeš vzít žádnou kostku: vynech.
 quixo-dot = Ke komu míří tečka
@@ -157,25 +183,25 @@ lesson-quixo-free = To je vše. Hraj dál a kdykoli požádej o radu.
 ## book: rules
 
 rules-q1 = Na 5 × 5 polích leží 25 kostek prázdnou stranou nahoru. Každá kostka má křížek a kolečko; zbytek je prázdný. Jedna strana hraje křížky, druhá kolečka. Kdo začíná, se losuje. Volby: desky 3 × 3 nebo 4 × 4.
-rules-q2 = Ve svém tahu vezmi jednu z 16 kostek okraje, která je prázdná nebo ukazuje tvůj symbol, nikdy ne symbol soupeře.
+rules-q2 = Ve svém tahu vezmi jednu z 16 kostek na okraji, která je prázdná nebo ukazuje tvůj symbol, nikdy ne kostku se symbolem soupeře.
 rules-q3 = Ať ukazovala cokoli, vrací se tvým symbolem nahoru.
 rules-q4 = Zasuň ji z konce řady nebo sloupce, odkud pochází, aby se mezera zavřela: u rohu dvě možnosti, u ostatních tři. Nesmí se vrátit na místo, odkud se vzala.
-rules-q5 = Řada pěti tvých symbolů vyhrává, vodorovně, svisle nebo úhlopříčně.
+rules-q5 = Vyhrává řada pěti tvých symbolů: vodorovně, svisle nebo úhlopříčně.
 rules-q6 = Když vytvoříš řadu symbolů soupeře, prohráváš, i když stejné zasunutí vytvoří také tvoji řadu.
 rules-q7 = Ve dvou nikdo nesmí vynechat a nikdy to ani není třeba.
-rules-q8 = Lze se dohodnout na čase na tah. (Výklad: komu vyprší čas, prohrává.)
+rules-q8 = Lze se dohodnout na časovém limitu na tah. (Výklad: komu vyprší čas, prohrává.)
 rules-q9 = (Výklad: v tištěných pravidlech remíza není. Postavení, které nastane potřetí, je remíza, stejně jako hra o 200 tazích. Počet tahů lze změnit; jeden druh remízy lze vypnout, oba ne.)
 rules-q10 = Čtyři hráči tvoří dva týmy, spoluhráči sedí naproti sobě. Hraje se po směru hodinových ručiček, takže se týmy střídají.
 rules-q11 = Každý symbol má tečku. Kostku se symbolem smí vzít jen hráč, ke kterému tečka míří; prázdné kdokoli. Tečka míří stále ke stejnému hráči, i když se kostka posouvá.
 rules-q12 = Při zasunutí kostky natočíš její tečku k sobě nebo ke spoluhráči.
 rules-q13 = Tah smíš vynechat jen tehdy, když na okraji není prázdná kostka ani kostka s tvým symbolem, která míří k tobě. (Výklad: pak ho vynechat musíš.)
-rules-q14 = Hráči se dohodnou, zda se spoluhráči smí o hře radit; je to volba.
+rules-q14 = Hráči se dohodnou, zda se spoluhráči smí o hře radit; rozhoduje o tom volba.
 
 ## book: captions of the examples
 
 rules-example-quixo-push = Označená kostka se zasunula na { $to }; všechny kostky odtud až k { $from }, odkud se vzala, se posunuly o jedno místo.
 rules-example-quixo-line = Celá řada křížků: křížek vyhrál.
-rules-example-quixo-other = Křížek zasunul a vytvořil řadu koleček: kolečko vyhrálo.
+rules-example-quixo-other = Křížek zasunul kostku a vytvořil řadu koleček: kolečko vyhrálo.
 rules-example-quixo-dots = Ve čtyřech má každý symbol tečku; kostku smí vzít jen hráč, ke kterému tečka míří.
 
 ## terminal
@@ -187,10 +213,11 @@ terminal-letters-quixo = X křížek, O kolečko, · prázdná; číslice za sym
 cli-solve-about = Vyřešit Quixo: hodnota každé desky
 cli-solve-game = Co řešit
 cli-solve-size = Kostek v řadě: 3, 4 nebo 5
-cli-solve-distances = Zjistit také, jak daleko jsou výhry a prohry
+cli-solve-distances = Zjistit také, za kolik tahů se vyhrává a prohrává
 cli-solve-dir = Uchovat zde hotové tabulky a po zastavení z nich pokračovat
 cli-solve-layers = Jen tolik vrstev (desek se stejným počtem otočených kostek), od plné desky
 cli-solve-threads = Kolik vláken použít
+cli-solve-check = Znovu zkontrolovat tolik náhodných desek z každé vrstvy, jen podle pravidel
 cli-solve-json = Vypsat jeden dokument JSON
 solve-progress = kostky { $cubes }, { $rate } desek/s, zbývá { $left } s, paměť { $memory } MB, disk { $disk } MB
 solve-layer = { $cubes ->
@@ -202,9 +229,11 @@ solve-first = { $value ->
     [loss] První hráč prohrává.
    *[draw] Hra je remíza.
 }
-solve-done = { $seconds } s, { $rate } desek za sekundu až na symetrii; celá velikost trvá tímto tempem { $whole } h.
+solve-done = { $seconds } s, { $rate } desek za sekundu až na symetrii; úplné vyřešení desky této velikosti potrvá tímto tempem { $whole } h.
+solve-checked = Znovu zkontrolované desky: { $boards }; všechny souhlasí.
 refused-solve-size = K dispozici jsou desky se 3, 4 a 5 kostkami v řadě.
 refused-solve-folder = Desky s 5 kostkami v řadě potřebují složku pro své tabulky (--dir).
+refused-solve-wrong = Tato deska je vyřešena špatně: { $board }. Nahlas to prosím, pak smaž tabulky a vyřeš ji znovu.
 score-quixo-line = { $symbol ->
     [cross] Křížek má řadu
    *[circle] Kolečko má řadu
@@ -214,5 +243,5 @@ score-quixo-won = { $symbol ->
     [cross] Křížek vyhrál.
    *[circle] Kolečko vyhrálo.
 }
-refused-score-board = Deska má { $min } až { $max } řad a v každé stejně kostek.
+refused-score-board = Deska má { $min } až { $max } řad a v každé stejný počet kostek.
 refused-score-pushed = Řadu mají obě strany: uveď, kdo zasouval naposled, „pushed: x“ nebo „pushed: o“.

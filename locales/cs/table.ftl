@@ -16,26 +16,26 @@ refused-seat-open = Místo { $seat } je ještě volné.
 refused-seats-taken = Na místě, které by zmizelo, někdo sedí.
 refused-no-seat = Tento stůl nemá místo { $seat }.
 refused-full = Všechna místa jsou obsazená.
-refused-invite = Toto je soukromý stůl: potřebuješ pozvánku s odkazem.
+refused-invite = Toto je soukromý stůl: potřebuješ odkaz z pozvánky.
 refused-private = Toto je soukromý stůl: potřebuješ jeho odkaz.
 refused-host = To smí jen hostitel.
 refused-forbidden = K tomu nemáš oprávnění.
 refused-not-ready = Hráč { $player } ještě není připraven.
 refused-clock = Takové nastavení hodin není možné.
-refused-clock-twice = Volby dávají { $seconds } s na tah: to jsou hodiny, jiné být nemohou.
+refused-clock-twice = Volby hry už nastavují hodiny: { $seconds } s na tah. Další přidat nelze.
 refused-no-clock = Tady hodiny nejsou: sekundy na tah platí jen u stolu na serveru.
-refused-delay = Diváci mohou být pozadu nejvýš o tolik tahů: { $max }.
-refused-delay-seconds = Diváci mohou být pozadu nejvýš o tolik sekund: { $max }.
-refused-name = Jméno má 1 až { $max } znaků.
-refused-word = Slovo k zamíchání má nejvýš { $max } znaků.
-refused-chat-text = Zpráva má 1 až { $max } znaků.
-refused-chat-off = Chat je u tohoto stolu vypnutý; hotové věty fungují.
+refused-delay = Nejvyšší zpoždění pro diváky (v tazích): { $max }.
+refused-delay-seconds = Nejvyšší zpoždění pro diváky (v sekundách): { $max }.
+refused-name = Jméno musí mít 1 až { $max } znaků.
+refused-word = Slovo k zamíchání smí mít nejvýš { $max } znaků.
+refused-chat-text = Zpráva musí mít 1 až { $max } znaků.
+refused-chat-off = Chat je u tohoto stolu vypnutý; hotové zprávy fungují.
 refused-preset = Zpráva „{ $preset }“ neexistuje.
 refused-team-chat = Spoluhráči u tohoto stolu nemají vlastní chat.
-refused-stand-in = Hraje za tebe bot. Nejdřív se vrať.
+refused-stand-in = Hraje za tebe bot. Nejdřív se vrať do hry.
 refused-not-replaced = Nikdo za tebe nehraje.
 refused-present = Hráč na tomto místě je stále zde.
-refused-gone = Už tu nejsi.
+refused-gone = U tohoto stolu už nejsi.
 refused-out = Už nejsi ve hře.
 refused-time = Tvůj čas vypršel.
 refused-offer =
@@ -51,23 +51,23 @@ refused-no-offer = Žádná taková nabídka tu není.
 refused-stale = Mezitím se něco stalo: podívej se znovu.
 refused-ahead = To se u tohoto stolu ještě nestalo.
 refused-id-reused = Toto id zprávy se už použilo pro něco jiného.
-refused-move-id = Id zprávy má 32 šestnáctkových číslic.
+refused-move-id = Id zprávy musí mít 32 šestnáctkových číslic.
 refused-rated-bot = Hodnocené hry se hrají bez botů.
 refused-rated-guest = K hodnoceným hrám je potřeba účet.
 refused-rated-device = Hodnocené hry se hrají na oddělených zařízeních.
 refused-rated-hint = V hodnocených hrách nejsou rady.
-refused-rated-late = Do hodnocené hry se po začátku nikdo nepřidá.
+refused-rated-late = K rozehrané hodnocené hře se už nelze přidat.
 
 ## Refusals of the server
 
-refused-nobody = Není přihlášen žádný účet.
+refused-nobody = Nejdřív se přihlas.
 refused-not-found = Nic takového tu není.
 refused-rate = Příliš mnoho požadavků najednou. Chvíli počkej.
 refused-origin = Tento požadavek přišel z jiné stránky.
 refused-malformed = Zprávu nešlo přečíst (řádek { $line }, sloupec { $column }).
 refused-too-large = Zpráva je větší než { $max } bajtů.
 refused-query = Tato adresa není platná.
-refused-hello-first = Spojení začíná slovem hello.
+refused-hello-first = Spojení musí začínat slovem hello.
 refused-unavailable = Na serveru se něco pokazilo.
 refused-recovery = Tento odkaz pro obnovení je neplatný nebo vypršel.
 refused-no-account = Nemáš účet.
@@ -77,7 +77,7 @@ refused-account-taken = Toto uživatelské jméno je obsazené.
 refused-password = Špatné uživatelské jméno nebo heslo.
 refused-push-off = Tento server nepodporuje push oznámení.
 refused-push-address = Tento server tuto službu pro oznámení nepoužívá.
-refused-password-length = Heslo má { $min } až { $max } znaků.
+refused-password-length = Heslo musí mít { $min } až { $max } znaků.
 
 ## The log of a table
 
@@ -90,6 +90,7 @@ told-table-bot =
         [random] Připojuje se bot, který táhne náhodně.
        *[other] Připojuje se bot ({ $level }).
     }
+told-table-bot-named = { $player } se připojuje ({ $level }).
 told-table-started = Hra začíná.
 told-table-undone = { $player } bere poslední tah zpět.
 told-table-offered =
@@ -114,8 +115,8 @@ told-table-took-over = Za hráče { $player } hraje bot.
 told-table-handed-back = { $player } je zpátky ve hře.
 told-table-finished =
     { $cause ->
-        [flagged] Hra skončila: vypršel čas.
-        [resigned] Hra skončila vzdáním.
+        [flagged] Hra skončila: hráči vypršel čas.
+        [resigned] Hra skončila: hráč se vzdal.
         [agreed] Hra skončila dohodnutou remízou.
         [abandoned] Hra zůstala nedohraná.
        *[other] Hra skončila.

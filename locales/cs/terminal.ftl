@@ -22,7 +22,7 @@ terminal-your-move = { $count ->
    *[other] Jsi na tahu: napiš číslo od 1 do { $count }, nebo ? pro nápovědu.
 }
 terminal-plain-help = Napiš číslo nebo tah. Další příkazy: hint (rada), undo (zpět), board (deska), log (zápis), quit (konec). Při ukončení se hra uloží.
-terminal-curtain = Předej klávesnici: { $player } stiskne Enter.
+terminal-curtain = Předej klávesnici hráči { $player }. { $player }: stiskni Enter.
 terminal-saved = Uloženo do { $file }.
 terminal-over = Hra skončila.
 terminal-thinking = { $player } přemýšlí…
@@ -55,8 +55,8 @@ terminal-more = { $count ->
 terminal-turn-of = Na tahu je { $player }.
 terminal-keys-log = l zápis
 terminal-keys-live = ↑↓ Enter hrát · / filtr · o ostatní · h rada · l zápis · c chat · u zpět · y ano · n ne · ? nápověda · q konec
-terminal-help-live = Hraješ u stolu na serveru. Seznam ukazuje všechny povolené tahy: ↑ a ↓ vyberou tah, Enter ho zahraje, / a písmena filtrují. h ukáže nejlepší tahy, l zápis, o část stolu ostatních hráčů. c ti dovolí něco říct, u žádá o vrácení tahu, d nabízí remízu, p žádá o přestávku nebo ji ukončí, y a n odpovídají na žádosti ostatních, g vzdává hru. Po hře a žádá o odvetu. q odejde; stůl zůstane a stejný příkaz tě vrátí na tvé místo.
-terminal-plain-help-live = Napiš číslo nebo tah. say 1 až say 8 řeknou hotovou větu, say a slova tvoji vlastní; undo žádá o vrácení tahu, draw nabízí remízu, pause žádá o přestávku nebo ji ukončí, yes a no odpovídají; hint ukáže nejlepší tahy; board, log a presets ukážou desku, zápis a věty; resign vzdává hru; po hře again žádá o odvetu; quit odejde a stejný příkaz tě vrátí.
+terminal-help-live = Hraješ u stolu na serveru. Seznam ukazuje všechny povolené tahy: ↑ a ↓ vyberou tah, Enter ho zahraje, / a písmena filtrují. h ukáže nejlepší tahy, l zápis, o část stolu ostatních hráčů. c otevře chat, u žádá o vrácení tahu, d nabízí remízu, p žádá o přestávku nebo ji ukončí, y a n odpovídají na žádosti ostatních, g vzdává hru. Po hře a žádá o odvetu. q skončí; stůl zůstane a stejný příkaz tě vrátí na tvé místo.
+terminal-plain-help-live = Napiš číslo nebo tah. say 1 až say 8 pošlou hotovou zprávu, say a text tvoji vlastní; undo žádá o vrácení tahu, draw nabízí remízu, pause žádá o přestávku nebo ji ukončí, yes a no odpovídají; hint ukáže nejlepší tahy; board, log a presets ukážou desku, zápis a hotové zprávy; resign vzdává hru; po hře again žádá o odvetu; quit skončí a stejný příkaz tě vrátí.
 
 ## A table of a server
 
@@ -78,7 +78,7 @@ live-restart = Server se restartuje a měl by být zpět za { $seconds ->
    *[other] { $seconds } sekund
 }.
 live-said = { $name }: { $text }
-live-said-team = { $name } (spoluhráči): { $text }
+live-said-team = { $name } (pro spoluhráče): { $text }
 live-asked = { $player } o něco žádá: yes, nebo no?
 live-again-key = Odveta: [a], konec: [q].
 live-again-word = Pro odvetu napiš again, pro odchod quit.

@@ -6,7 +6,7 @@
 ## cover
 
 game-triominos = Triominos
-home-triominos = Pokládej trojúhelníkové kostky, slaď rohy, uzavři šestiúhelník.
+home-triominos = Slaďuj rohy trojúhelníkových kostek, buduj mosty a uzavírej šestiúhelníky.
 rules-intro-triominos = Pokládej trojúhelníkové kostky stranou ke straně, získávej body za každou kostku a další za mosty a šestiúhelníky.
 
 ## play: options
@@ -19,16 +19,16 @@ option-triominos-hexagons-is-each = 50 za každý
 option-triominos-target = Cílové body
 option-triominos-target-about = Partie končí po kole, ve kterém jich někdo dosáhne.
 option-triominos-rounds = Nejvyšší počet kol (0 = ∞)
-option-triominos-rounds-about = Partie končí po tolika kolech, i když bodů nikdo nedosáhl; 0 znamená bez omezení.
+option-triominos-rounds-about = Partie končí po tolika kolech, i když cíle nikdo nedosáhl; 0 znamená bez omezení.
 option-triominos-solo-hand = Kostky v ruce při sólu
 option-triominos-solo-hand-about = Při 0 se každá kostka líže ze zásoby.
 option-triominos-solo-draws = Kolik kostek lze při sólu líznout
-option-triominos-solo-draws-about = S menším počtem jsou výsledky srovnatelné; 20 je dobré číslo. Při 55 není omezení.
+option-triominos-solo-draws-about = S omezením jsou výsledky srovnatelné; 20 je dobré číslo. 55 znamená bez omezení.
 
 ## play: log
 
 told-triominos-dealt = Kolo { $round } je rozdané; začíná { $player }.
-told-triominos-turned-up = Otáčí se { $tile }, body: { $points }.
+told-triominos-turned-up = Odkrývá se { $tile }, body: { $points }.
 told-triominos-starts = { $player } začíná kostkou { $tile }, body: { $points }.
 told-triominos-lays = { $bonus ->
     [bridge] { $player } pokládá { $tile } a staví most, body: { $points }.
@@ -46,20 +46,42 @@ told-triominos-draws = { $count ->
 }
 told-triominos-drew = { $missed ->
     [yes] Nehodí se a tah končí.
-   *[no] { $player } má líznutou kostku.
+   *[no] { $player } bere kostku.
 }{ $ends ->
     [blocked] { " " }Nikdo už nemůže položit: kolo skončilo.
    *[no] { "" }
 }
 told-triominos-drew-tile = { $missed ->
-    [yes] { $player } má líznutou { $tile }. Nehodí se a tah končí.
-   *[no] { $player } má líznutou { $tile }.
+    [yes] { $player } bere { $tile }. Nehodí se a tah končí.
+   *[no] { $player } bere { $tile }.
 }{ $ends ->
     [blocked] { " " }Nikdo už nemůže položit: kolo skončilo.
    *[no] { "" }
 }
 told-triominos-passes = { $player } vynechává, body: { $points }.{ $ends ->
     [blocked] { " " }Nikdo už nemůže nebo nechce položit: kolo skončilo.
+   *[no] { "" }
+}
+
+## play: possible moves
+
+may-triominos-starts = Začít kostkou { $tile }, body: { $points }
+may-triominos-lays = { $bonus ->
+    [bridge] Položit { $tile } a postavit most, body: { $points }
+    [double] Položit { $tile } s dvojitým spojením, body: { $points }
+    [hexagon] Položit { $tile } a uzavřít šestiúhelník, body: { $points }
+   *[none] Položit { $tile }, body: { $points }
+}{ $ends ->
+    [out] { " – " }tvoje poslední kostka
+    [blocked] { " – " }pak už nikdo nemůže položit
+   *[no] { "" }
+}
+may-triominos-draws = { $count ->
+    [1] Líznout si kostku
+   *[other] Líznout si { $count }. kostku v tomto tahu
+}
+may-triominos-passes = Vynechat, body: { $points }{ $ends ->
+    [blocked] { " – " }pak už nikdo nemůže nebo nechce položit
    *[no] { "" }
 }
 
@@ -136,7 +158,7 @@ refused-triominos-not-in-hand = { $tile } nemáš v ruce.
 refused-triominos-covered = Tam už kostka leží.
 refused-triominos-no-side = Vedle toho místa žádná kostka neleží.
 refused-triominos-corner = Ten roh ukazuje { $shows }, ne { $not }.
-refused-triominos-hand-size = Místo { $seat } dostalo kostek: { $count } místo { $expected }.
+refused-triominos-hand-size = Místo { $seat }: rozdáno kostek { $count }, má jich být { $expected }.
 refused-triominos-not-in-pool = { $tile } není v zásobě.
 refused-triominos-tile-twice = { $tile } je uvedena dvakrát.
 refused-triominos-table = { $tile } tam položit nelze.
@@ -148,7 +170,7 @@ refused-triominos-impossible-position =
         [tiles] Některá kostka je na dvou místech.
         [points] Žádná partie nemá taková kola a součty.
         [last] Předchozí kolo tak nemohlo skončit.
-       *[other] Toto postavení nemůže existovat.
+       *[other] Toto postavení nemůže nastat.
     }
 text-triominos-tile = Kostka { $text } neexistuje: čísla jdou od 0 do 5 a rostou po směru hodinových ručiček.
 text-triominos-stage = „{ $text }“ není žádné z deal, start, play, draw, over.
@@ -165,9 +187,9 @@ pool-count =
 help-triominos = Vyber kostku z ruky (1 až 9) a pak jedno ze zvýrazněných míst. Stůl posuneš tažením, 0 ukáže vše.
 triominos-table =
     { $count ->
-        [one] Na stole je { $count } kostka { $tiles }
-        [few] Na stole jsou { $count } kostky { $tiles }
-       *[other] Na stole je { $count } kostek { $tiles }
+        [one] Na stole je { $count } kostka: { $tiles }
+        [few] Na stole jsou { $count } kostky: { $tiles }
+       *[other] Na stole je { $count } kostek: { $tiles }
     }
 triominos-spots = Místa, kam se kostka hodí
 triominos-points =
@@ -199,12 +221,12 @@ triominos-fits-nowhere = { $tile } se teď nikam nehodí.
 triominos-must-draw = Žádná tvá kostka se nehodí: lízni si.
 triominos-must-pass = Nic se nehodí a není co líznout: vynech.
 triominos-draw = Líznout (−5)
-triominos-draws-left = Ještě můžeš líznout v tomto tahu: { $count }
+triominos-draws-left = V tomto tahu můžeš ještě líznout: { $count }
 triominos-pass = Vynechat (−10)
 triominos-move-start = Začít kostkou { $tile }: { $points }
 triominos-move-beside = Položit { $tile } vedle { $beside }
 triominos-move-lay = Položit { $tile } vedle { $beside }: { $points }
-triominos-draw-again = Líznutá kostka se nehodí: lízni si znovu. V tomto tahu zbývá: { $count }.
+triominos-draw-again = Líznutá kostka se nehodí: lízni si znovu. V tomto tahu můžeš ještě líznout: { $count }.
 triominos-draw-sure = Jedna z tvých kostek se hodí. Přesto líznout (−5)?
 
 ## page: the score pad
@@ -213,7 +235,7 @@ pad-whose = Kdo je na tahu
 pad-what = Akce
 pad-value = Hodnota kostky
 pad-others = Hodnota kostek ostatních
-pad-triominos-about = Zapisuj každou kostku, každé líznutí a konec každého kola; zápisník sčítá.
+pad-triominos-about = Zapisuj každou kostku, každé líznutí a konec každého kola; zápisník body sečte.
 pad-deed-lay = Položená kostka
 pad-deed-start = První kostka kola
 pad-deed-bridge = Most
@@ -222,34 +244,34 @@ pad-deed-hexagon = Šestiúhelník
 pad-deed-hexagons2 = Dva šestiúhelníky
 pad-deed-hexagons3 = Tři šestiúhelníky
 pad-deed-draw = Líznutá kostka
-pad-deed-stuck = Tah bez kostky
+pad-deed-stuck = Tah bez položení
 pad-deed-out = Poslední kostka, kolo vyhráno
 pad-deed-blocked = Nejnižší hodnota v zablokovaném kole
 
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos: každá položená kostka přináší součet svých tří čísel. Když někdo dosáhne 400, kolo se dohraje a partii vyhrává nejvyšší součet.
-lesson-triominos-tile = Vyber kostku z ruky. Zvýrazní se každé místo, kam se hodí, už správně otočená. Jedno vyber a zahraj.
-lesson-triominos-match = Dvě kostky se dotýkají celou stranou a obě čísla tam musí být stejná. Stejně tak každý roh, který se setká s jiným.
+lesson-triominos-tile = Vyber kostku z ruky. Zvýrazní se všechna místa, kam se hodí, i se správným otočením. Jedno vyber a zahraj.
+lesson-triominos-match = Dvě kostky se dotýkají celou stranou a obě čísla tam musí být stejná. Shodovat se musí i každý roh, který se dotýká jiného.
 lesson-triominos-draw = Když nemůžeš nebo nechceš položit, lízni si nejvýš tři kostky, každou za pět bodů. Kdo začne lízat, pokračuje, dokud se některá nehodí.
-lesson-triominos-bonus = Čtyřicet navíc za most nebo dvojité spojení, padesát za uzavřený šestiúhelník. Hledej je!
-lesson-triominos-end = Kdo položí poslední kostku z ruky, získá 25 a hodnotu kostek všech ostatních.
+lesson-triominos-bonus = Most nebo dvojité spojení přináší 40 bodů navíc, uzavřený šestiúhelník 50. Hledej je!
+lesson-triominos-end = Kdo první položí poslední kostku z ruky, získá 25 bodů a hodnotu všech kostek, které zbyly ostatním.
 lesson-triominos-free = To je vše. Hraj dál a kdykoli požádej o radu.
 
 ## book: rules
 
 rules-t1 = Trojúhelníkových kostek je 56, s čísly 0 až 5, každá kombinace jednou, vzestupně po směru hodinových ručiček. Hodnota kostky je součet jejích rohů.
-rules-t2 = Dva hráči si vezmou po 9 kostkách, tři nebo čtyři po 7, pět nebo šest po 6. Zbytek je zásoba, lícem dolů.
+rules-t2 = Dva hráči si vezmou po 9 kostkách, tři nebo čtyři po 7, pět nebo šest po 6. Zbytek tvoří zásobu, lícem dolů.
 rules-t3 = Nejvyšší trojice (tři stejná čísla) se položí jako první; pokládá ji, kdo ji má. Nemá-li nikdo trojici, začíná kostka s nejvyšší hodnotou. (Výklad: musí se použít tato kostka; při stejné hodnotě rozhoduje větší nejvyšší roh, pak druhý.)
 rules-t4 = Kdo začíná, získá hodnotu kostky a 10 navíc, i za 0-0-0.
-rules-t5 = Dál se hraje po směru hodinových ručiček. Kostka se přikládá stranou ke straně, obě čísla společné strany se musí shodovat, a přináší svou hodnotu. (Výklad: shodovat se musí každý roh, který se na stole setká s jiným rohem, i když se dotýkají jen hroty.)
+rules-t5 = Dál se hraje po směru hodinových ručiček. Kostka se přikládá stranou ke straně, obě čísla společné strany se musí shodovat, a přináší svou hodnotu. (Výklad: shodovat se musí každý roh, který se dotýká rohu na stole, i když se dotýkají jen hroty.)
 rules-t6 = Když nemůžeš nebo nechceš položit, lížeš po jedné kostce, nejvýš tři; každá stojí 5 bodů. Líznutá kostka, která se hodí, se musí hned položit. Kdo začne lízat, musí pokračovat, dokud se kostka nehodí nebo dokud nemá líznuté tři. Když se nehodí ani třetí, ztrácíš dalších 10 bodů a hraje další. (Výklad: po líznutí nesmíš položit kostku, která byla v ruce předtím.)
 rules-t7 = Je-li zásoba prázdná a nemůžeš nebo nechceš položit, ztrácíš 10 bodů a hraje další. (Výklad: tah bez položené kostky stojí vždy těch 10. Vynechají-li všichni po sobě, kolo končí.)
-rules-t8 = Kdo položí poslední kostku z ruky, ukončí kolo a získá 25 a hodnotu všech kostek v ostatních rukou. Ostatní nic neztrácejí.
+rules-t8 = Kdo položí poslední kostku z ruky, ukončí kolo a získá 25 bodů a hodnotu všech kostek v rukou ostatních. Ostatní nic neztrácejí.
 rules-t9 = Kolo končí také, když je zásoba prázdná a nikdo nemůže položit. Komu zbyly kostky s nejnižší celkovou hodnotou, získá hodnotu kostek všech ostatních minus svou; 25 bodů se nedává. (Výklad: má-li nejnižší hodnotu víc hráčů, boduje takto každý z nich.)
 rules-t10 = Most, 40 bodů: kostka má se sousední společnou jednu stranu a protějším rohem se dotýká jiné kostky.
 rules-t11 = Dvojité spojení, 40 bodů: kostka má s kostkami na stole společné dvě strany.
-rules-t12 = Šestiúhelník, 50 bodů: kostka doplní šest kostek kolem bodu. Prémie za dvojité spojení se k tomu nedává. (Výklad: počítá se jen nejlepší ze tří prémií. Dva šestiúhelníky najednou přinášejí 60, tři 70; volby dávají pevných 50 nebo 50 za každý.)
+rules-t12 = Šestiúhelník, 50 bodů: kostka je šestá kolem jednoho bodu. Prémie za dvojité spojení se k tomu nedává. (Výklad: počítá se jen nejlepší ze tří prémií. Dva šestiúhelníky najednou přinášejí 60, tři 70; volby dávají pevných 50 nebo 50 za každý.)
 rules-t13 = Partie končí po kole, ve kterém někdo dosáhne 400 bodů; vyhrává, kdo má nejvíc bodů. (Výklad: kolo se vždy dohraje; při stejném součtu je vítězství společné. Cíl lze změnit a volba může ukončit partii po daném počtu kol.)
 rules-t14 = Kdo začne další kolo, se určí znovu stejně.
 rules-t15 = Sólo: jedna kostka se otočí a položí; pak platí stejná pravidla, postihy i prémie a ty se snažíš zlepšit svůj výsledek. (Výklad: vezmeš si 9 kostek; volby mění tento počet a omezují lízání. Poslední kostka přináší 25; když už nejde hrát, hodnota zbylých kostek se odečte.)
@@ -283,7 +305,7 @@ score-triominos-drawn = { $count ->
 }
 score-triominos-missed = Tah bez položené kostky
 score-triominos-out = Poslední kostka z ruky
-score-triominos-others = Zbylo v ostatních rukou
+score-triominos-others = Zbylo v rukou ostatních
 score-triominos-own = Zbylo ve vlastní ruce
 refused-score-two-out = Jako první může poslední kostku z ruky položit jen jeden hráč.
 refused-score-hand-out = Po položení poslední kostky už v ruce nic nezbývá.

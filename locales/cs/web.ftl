@@ -2,8 +2,8 @@
 
 ## On every page
 
-app-title = Klots – čtyři hry s kostkami
-skip = K obsahu
+app-title = Klots – čtyři hry u jednoho stolu
+skip = Přejít k obsahu
 loading = Načítá se…
 close = Zavřít
 save = Uložit
@@ -65,7 +65,7 @@ home-one-device = Na jednom zařízení
 home-learn = Naučit se
 home-more = Další možnosti…
 home-open-tables = Otevřené stoly
-home-no-tables = Právě nečeká žádný stůl. Založ si ho a ostatní ho tu uvidí.
+home-no-tables = Právě tu není žádný otevřený stůl. Založ ho a ostatní ho tu uvidí.
 home-mine = Tvoje hry
 home-you-are = Jsi tu jako { $name }.
 tables-free =
@@ -85,7 +85,7 @@ tables-more = Zobrazit další
 
 new-title = Nový stůl: { $game }
 new-device-title = Na jednom zařízení: { $game }
-new-device-about = Všichni hrají na tomto zařízení. Ve hrách se skrytými kostkami je mezi tahy zakryje obrazovka.
+new-device-about = Všichni hrají na tomto zařízení. Ve hrách se skrytými kostkami se mezi tahy ukáže obrazovka, která je zakryje.
 new-seats = Hráči
 new-how-many = Počet hráčů
 new-you = Ty
@@ -97,7 +97,7 @@ new-options = Nastavení hry
 new-table = Stůl
 new-visible = Veřejný: kdokoli stůl uvidí a může se přidat
 new-chat = Hráči mohou chatovat
-new-late = Kdo přijde pozdě, může si sednout na volné místo nebo na místo počítače
+new-late = Kdo přijde později, může si sednout na volné místo nebo na místo počítače
 new-rated = Hodnocená hra: bez rad a vracení
 new-delay = Diváci vidí tahy
 delay-none = hned
@@ -126,9 +126,9 @@ clock-move =
     }
 clock-game =
     { $minutes ->
-        [one] každý { $minutes } minutu
-        [few] každý { $minutes } minuty
-       *[other] každý { $minutes } minut
+        [one] { $minutes } minuta na hráče
+        [few] { $minutes } minuty na hráče
+       *[other] { $minutes } minut na hráče
     } + { $increment } s
 clock-days =
     { $days ->
@@ -162,11 +162,11 @@ gather-seat-bot = Počítač…
 gather-unseat = Odebrat hráče
 gather-name = Tvoje jméno
 gather-start = Můžeme začít
-gather-wait = Počkat, ještě ne
+gather-wait = Ještě počkat
 gather-leave = Opustit místo
 avatar = Tvůj obrázek
 avatar-number = Obrázek { $number }
-avatar-about = Volba zůstává jen v tomto zařízení. Ostatní vidí obrázek podle tvého jména.
+avatar-about = Vidí ho všichni u stolu.
 avatar-change = Jméno a obrázek
 gather-waiting =
     { $count ->
@@ -189,7 +189,7 @@ invite-qr = Odkaz jako QR kód
 ## At the table
 
 turn-yours = Jsi na tahu
-turn-of = Na tahu: { $player }
+turn-of = Na tahu je { $player }
 turn-over = Hra skončila
 turn-paused = Pauza
 turn-mark = je na tahu
@@ -224,7 +224,7 @@ move-gone = Tvůj tah už není možný.
 plan-commit = Naplánovat
 plan-armed = Naplánováno: { $move }. Zahraje se, jakmile budeš na tahu.
 plan-off = Naplánovaný tah je zrušen.
-moves-filter = Piš a najdi tah; Enter zahraje první.
+moves-filter = Psaním najdeš tah; Enter zahraje první z nich.
 moves-count =
     { $count ->
         [one] { $count } tah
@@ -233,15 +233,15 @@ moves-count =
     }
 tool-hint = Rada
 tool-undo = Vzít zpět
-tool-ask-undo = Žádat o vrácení
+tool-ask-undo = Požádat o vrácení
 tool-moves = Všechny tahy
 tool-log = Zápis a chat
 tool-menu = Více
 tool-result = Výsledek
-tool-read = Přečíst stůl nahlas
+tool-read = Přečíst stav stolu nahlas
 tool-zen = Jen deska
-tool-resign = Vzdát
-tool-resign-sure = Ano, opravdu vzdát
+tool-resign = Vzdát se
+tool-resign-sure = Ano, vzdávám se
 tool-leave = Odejít (hraje počítač)
 rule-link = Pravidlo { $rule }
 reconnecting = Spojení se přerušilo. Obnovuje se…
@@ -266,18 +266,18 @@ round-over =
         [blocked] Kolo skončilo: nikdo nemůže hrát.
        *[none] Minulá hra skončila.
     }
-round-hands = Co zbylo v ruce
+round-hands = Kostky zbylé v ruce
 since-title = Od tvého posledního tahu
 since-nothing = Zatím nic.
 since-play = Ukázat na desce
-since-playing = Co se stalo: { $at } z { $all }
+since-playing = Co ti uniklo: { $at } z { $all }
 since-skip = Přeskočit
 hint-title = Rada
-hint-none = Teď žádná rada.
-hint-value = Šance na výhru { $percent } %.
-offer-undo = Žádat o vrácení
+hint-none = Teď tu žádná rada není.
+hint-value = Šance na výhru: { $percent } %.
+offer-undo = Požádat o vrácení
 offer-draw = Nabídnout remízu
-offer-pause = Žádat o přestávku
+offer-pause = Požádat o přestávku
 offer-rematch = Odveta
 offer-undo-asked = { $player } chce vzít poslední tah zpět.
 offer-draw-asked = { $player } nabízí remízu.
@@ -288,15 +288,15 @@ offer-draw-waits = Nabízíš remízu.
 offer-pause-waits = Žádáš o přestávku.
 offer-rematch-waits = Nabízíš odvetu. Čeká se na ostatní.
 offer-withdraw = Odvolat
-curtain-give = Předej zařízení: { $player }
+curtain-give = Předej zařízení hráči { $player }
 curtain-hold = { $player }: stiskni a podrž
 chat = Chat
 chat-presets = Říct…
-chat-own = Napiš něco
+chat-own = Napiš zprávu
 chat-send = Poslat
 chat-unread = Nové zprávy: { $count }
 chat-team = tým
-chat-team-only = Jen spoluhráči
+chat-team-only = Jen pro spoluhráče
 chat-hello = Ahoj!
 chat-good-luck = Hodně štěstí!
 chat-well-played = Pěkně zahráno!
@@ -322,7 +322,7 @@ help-turn = otočit kostku (se Shiftem opačně)
 help-list = seznam všech tahů, hledá se psaním
 help-hint = rada
 help-undo = vzít zpět nebo o to požádat
-help-read = přečíst stůl nahlas
+help-read = přečíst stav stolu nahlas
 help-zen = jen deska
 
 ## After the game
@@ -340,11 +340,11 @@ after-resigned = Hráč se vzdal.
 after-agreed = Všichni souhlasili s remízou.
 after-abandoned = Hra zůstala nedohraná.
 after-again = Hrát znovu
-after-to-rematch = K odvetě
+after-to-rematch = Přejít k odvetě
 after-replay = Přehrát
 after-record = Uložit záznam
 bring-friends = Hrát dál s přáteli
-bring-analyse = Rozebrat na serveru
+bring-analyse = Analyzovat na serveru
 bring-here = Nechat na tomto zařízení
 bring-note = Tato hra začala jinde a byla sem přenesena, míchání proto nejde ověřit.
 fair-title = Bylo míchání poctivé?
@@ -353,8 +353,8 @@ fair-check = Přepočítat všechna losování
 fair-failed = Losování nešlo ověřit: chybí tajemství, nebo to prohlížeč dovolí jen přes zabezpečené spojení.
 fair-commitment =
     { $right ->
-        [yes] Tajemství patří k otisku.
-       *[no] Tajemství k otisku nepatří!
+        [yes] Tajemství odpovídá otisku.
+       *[no] Tajemství neodpovídá otisku!
     }
 fair-draws = Výpočtu odpovídá { $right } z { $all } losování.
 fair-seal =
@@ -365,7 +365,7 @@ fair-seal =
        *[wrong] Pečeť nesouhlasí: v tomto záznamu se něco změnilo.
     }
 replay-title = Přehrávání
-replay-table = Ke stolu
+replay-table = Zpět ke stolu
 replay-start = Začátek
 replay-first = Na začátek
 replay-back = Předchozí tah
@@ -374,16 +374,17 @@ replay-last = Na konec
 replay-play = Přehrávat
 replay-stop = Zastavit
 replay-slider = Tah
-replay-eyes = Zobrazit jako
+replay-eyes = Pohled
 replay-all = všichni
 replay-link = Kopírovat odkaz na tento tah
-analysis-title = Rozbor
+analysis-title = Analýza
 analysis-about = Počítač znovu projde každé rozhodnutí. Chvíli to trvá.
-analysis-start = Rozebrat
+analysis-start = Analyzovat
+analysis-stop = Zastavit
 analysis-busy = Přemýšlí…
-analysis-graph = Šance všech na výhru, tah po tahu
+analysis-graph = Šance všech hráčů na výhru, tah po tahu
 analysis-costly = Nejdražší tahy
-analysis-better = { $played } Lepší o { $percent } %: { $better }
+analysis-better = { $played } Lepší (+{ $percent } %): { $better }
 analysis-no-cost = Žádný tah nestál mnoho.
 analysis-luck = Vliv štěstí
 analysis-luck-of = { $player }: { $start } % → { $end } % (štěstí { $luck }, tahy { $play })
@@ -396,16 +397,16 @@ lesson-wait = Hraj dál, další rada přijde brzy.
 lesson-stop = Ukončit průvodce
 learn-title = Nauč se { $game }
 learn-guided = První hra s průvodcem
-learn-guided-about = Pět minut na skutečné desce, jedna myšlenka za druhou. Počítač ti to usnadní.
+learn-guided-about = Pět minut na skutečné desce, krok za krokem. Počítač ti to usnadní.
 learn-start = Začít
-learn-rules = Číst pravidla
+learn-rules = Přečíst pravidla
 rules-read = Číst
 
 ## Score pad
 
 pad-kept = Co zapíšeš, zůstane v tomto zařízení.
 pad-clear = Vymazat
-pad-undo = Vzít zpět poslední řádek
+pad-undo = Vzít zpět poslední zápis
 pad-more = Přidat hráče
 pad-fewer = Odebrat hráče
 pad-add = Zapsat { $points }
@@ -430,29 +431,29 @@ settings-pace = Rychlost tahů ostatních
 pace-slow = pomalu
 pace-normal = normálně
 pace-fast = rychle
-pace-none = všechny najednou
+pace-none = okamžitě
 settings-play = Hra
 settings-confirm = Potvrzovat tahy
 confirm-always = vždy
 confirm-touch = jen při dotyku
 confirm-never = nikdy
-settings-previews = Ukázat, co by tah přinesl
-settings-playable = Označit kostky, které se hodí
+settings-previews = Ukazovat, kolik bodů tah přinese
+settings-playable = Zvýrazňovat kostky, které se hodí
 settings-ahead = Plánovat tah, zatímco ostatní přemýšlejí
-settings-ahead-about = Vyber tah předem a potvrď ho: zahraje se sám, jakmile budeš na tahu, je-li ještě možný. Do té doby ho zruší Esc nebo klepnutí. Ne v hodnocených hrách se skrytými kostkami.
+settings-ahead-about = Vyber tah předem a potvrď ho: zahraje se automaticky, jakmile budeš na tahu, bude-li ještě možný. Do té doby ho zruší Esc nebo klepnutí. Nefunguje v hodnocených hrách se skrytými kostkami.
 settings-notices = Oznámení
 settings-sounds = Zvuky
 settings-notify = Oznámit, že jsem na tahu, i když je stránka na pozadí
 settings-push = I když je stránka zavřená
-settings-push-about = Oznámení jdou přes službu tvého prohlížeče a neobsahují žádný text. Jsou vypnutá, dokud je nezapneš.
+settings-push-about = Oznámení se posílají přes službu push tvého prohlížeče a neobsahují žádný text. Jsou vypnutá, dokud je nezapneš.
 settings-notify-refused = Prohlížeč nedovoluje oznámení z této stránky.
 settings-install = Nainstalovat Klots do tohoto zařízení
-settings-install-about = Dostane vlastní ikonu a okno; pravidla a zápisník se pak otevřou i bez připojení.
-settings-kept = Nastavení zůstává v tomto zařízení a funguje bez účtu.
+settings-install-about = Klots dostane vlastní ikonu a okno; pravidla a zápisník pak fungují i bez připojení.
+settings-kept = Nastavení se ukládá v tomto zařízení; účet není potřeba.
 notice-your-turn = { $game }: jsi na tahu.
 notice-called = Jsi na tahu.
 notice-matched = Našel se soupeř.
-notice-go = Ke stolu
+notice-go = Přejít ke stolu
 notice-restart =
     { $seconds ->
         [one] Server se restartuje a měl by být zpět za { $seconds } sekundu. Nic se neztratí.
@@ -467,7 +468,7 @@ account-name = Tvoje jméno
 account-name-about = Tak tě vidí ostatní u stolu.
 account-saved = Uloženo.
 account-account = Účet (nepovinný)
-account-account-about = Uchová tvá hodnocení a hry. Vše, co máš odehráno jako host, se převede.
+account-account-about = Účet uchovává tvá hodnocení a hry, i ty odehrané jako host.
 account-login = Uživatelské jméno
 account-password = Heslo
 account-new-password = Nové heslo
@@ -475,11 +476,11 @@ account-change-password = Změnit heslo
 account-sign-in = Přihlásit se
 account-sign-up = Založit účet
 account-sign-out = Odhlásit se
-account-signed-in = Přihlášení proběhlo.
-account-signed-out = Odhlášení proběhlo.
+account-signed-in = Přihlášeno.
+account-signed-out = Odhlášeno.
 account-signed-in-as = Přihlášení jako { $name }
 account-device = Hrát na jiném zařízení
-account-device-about = Tímto odkazem se přihlásíš na jiném zařízení. Funguje jednou; nikomu ho nedávej.
+account-device-about = Tímto odkazem se přihlásíš na jiném zařízení. Funguje jednou; s nikým ho nesdílej.
 account-device-link = Vytvořit odkaz
 account-played = Tvé výsledky
 account-game = Hra
@@ -496,11 +497,11 @@ account-token = Vytvořit token
 account-token-label = Název programu
 account-token-once = Ukáže se jen jednou:
 account-data = Tvoje údaje
-account-data-about = Vše, co o tobě uchováváme, můžeš dostat jako soubor nebo nechat smazat.
+account-data-about = Vše, co o tobě uchováváme, si můžeš stáhnout nebo nechat smazat.
 account-export = Stáhnout
-account-forget = Smazat o mně všechno
+account-forget = Smazat všechny mé údaje
 account-forget-sure = Ano, smazat vše navždy
-account-forgotten = Vše o tobě je smazáno.
+account-forgotten = Všechny tvé údaje byly smazány.
 recover-title = Použít svůj profil na tomto zařízení
 recover-about = Tento odkaz je z jiného tvého zařízení. Po potvrzení budou tvé hry i tady.
 recover-accept = Ano, to jsem já
@@ -512,7 +513,7 @@ ranking-empty = V této hře ještě nikdo nemá hodnocení.
 ## Games on this device
 
 here-title = Hry na tomto zařízení
-here-about = Tyto hry jsou uložené jen v tomto prohlížeči. Ulož je do souboru, ať máš kopii nebo je přeneseš na jiné zařízení.
+here-about = Tyto hry jsou uložené jen v tomto prohlížeči. Ulož je do souboru, pokud chceš mít kopii nebo je přenést na jiné zařízení.
 here-finished = Dohrané
 here-save = Uložit do souboru
 here-take = Načíst ze souboru
@@ -538,13 +539,13 @@ update-now = Aktualizovat
 
 problem-home = Domů
 problem-again = Zkusit znovu
-problem-no-page = Taková stránka neexistuje
-problem-no-page-about = Možná je adresa neúplná. Vše najdeš z úvodní stránky.
+problem-no-page = Stránka nenalezena
+problem-no-page-about = Adresa je možná neúplná. Z úvodní stránky se dostaneš všude.
 problem-no-server = Server není dostupný
-problem-no-server-about = Tvé hry jsou tam v bezpečí a budou pokračovat, až se vrátí. Pravidla, zápisník a nastavení fungují i bez něj.
+problem-no-server-about = Tvé hry jsou v bezpečí a budou pokračovat, až bude server zase dostupný. Pravidla, zápisník a nastavení fungují i bez něj.
 problem-server = Na serveru se něco pokazilo
 problem-server-about = Nic se neztratilo. Zkus to za chvíli znovu.
-problem-not-found = Takový stůl neexistuje
+problem-not-found = Stůl nenalezen
 problem-not-found-about = Odkaz je možná starý nebo neúplný. Popros o nový, nebo si založ vlastní stůl.
 problem-full-table = Tento stůl je plný
 problem-full-table-about = Všechna místa jsou obsazená. Můžeš si založit vlastní stůl.
@@ -558,7 +559,7 @@ after-where-lost = Kde se to pokazilo?
 after-team-won = Vyhrávají { $players }!
 after-resigned-by = { $player } se vzdává.
 after-flagged-by = { $player }: čas vypršel.
-move-waits = Tvůj tah je uložen a odejde, jakmile se spojení obnoví.
+move-waits = Tvůj tah je uložen a odešle se, jakmile se spojení obnoví.
 round-go-on = Dál
 you-watch = Sleduješ hru.
 new-level-all = Úroveň všech počítačových hráčů

@@ -12,12 +12,12 @@ cli-serve-public-url = Adressen, som folk bruger
 cli-serve-database-url = Gem alt i denne PostgreSQL-database
 cli-serve-metrics-listen = Adresse til Prometheus-målinger
 cli-serve-no-browser = Åbn ikke browseren
-cli-serve-print-config = Skriv alle indstillinger ud som TOML og slut
+cli-serve-print-config = Skriv alle indstillinger ud som TOML og afslut
 cli-serve-log-json = Skriv loggen som JSON-linjer
 cli-play-about = Spil i terminalen: mod botter, sammen ved ét tastatur, eller se en optegnelse
-cli-play-game = Spillet, der skal begynde med det samme; ellers spørger en menu
+cli-play-game = Spillet, der skal startes; ellers spørger en menu
 cli-play-seats = Antal spillere
-cli-play-people = Hvor mange af dem der er mennesker ved denne terminal
+cli-play-people = Hvor mange af dem der spiller ved denne terminal
 cli-play-level = Botternes niveau: beginner, easy, medium, hard eller expert
 cli-play-options = Spillets valgmuligheder, f.eks. »harmony=yes dynasty=yes«
 cli-play-resume = Fortsæt et gemt spil
@@ -47,7 +47,7 @@ cli-render-options = Spillets valgmuligheder, f.eks. »mighty_duel=yes«
 cli-render-eyes = Hvis synsvinkel der tegnes: et pladsnummer, »onlooker« eller »reviewer«
 cli-render-width = Bredden af en PNG
 cli-render-output = Billedet, der skal skrives: x.svg eller x.png
-cli-arena-about = Lad botter spille mod hinanden, og sig, hvor sikkert resultatet er
+cli-arena-about = Lad botter spille mod hinanden, og vis, hvor sikkert resultatet er
 cli-arena-game = Spillet
 cli-arena-seats = Antal spillere
 cli-arena-options = Spillets valgmuligheder
@@ -65,9 +65,9 @@ cli-arena-merge = Læg delenes resultater sammen i stedet for at spille
 cli-arena-json = Skriv ét JSON-dokument ud
 cli-arena-csv = Skriv en tabel
 cli-arena-plot = Tegn styrke mod tænketid som SVG
-cli-analyse-about = Sig, hvad hvert træk i en optegnelse var værd, hvad der var held, og hvad der var dygtighed
+cli-analyse-about = Vis, hvad hvert træk i en optegnelse var værd: hvor meget der var held, og hvor meget dygtighed
 cli-analyse-record = Optegnelsen
-cli-analyse-bot = Hvem der dømmer; ellers den stærkeste bot
+cli-analyse-bot = Botten, der dømmer; som standard den stærkeste
 cli-analyse-budget = Hvor længe der tænkes over hvert træk
 cli-analyse-samples = Hvor mange andre trækninger hver trækning sammenlignes med; 0 udelader held
 cli-analyse-seed = Startværdi for alle stikprøver
@@ -118,11 +118,11 @@ refused-arena-bots =
        *[other] { $bots } botter kan ikke fylde { $seats } pladser. Muligt: { $possible } eller flere, end der er pladser.
     }
 refused-arena-games = En match kræver mindst ét spil.
-refused-arena-illegal = { $bot } spillede { $move }, som ikke er lovligt ({ $why }) i { $position }.
+refused-arena-illegal = { $bot } spillede { $move }, som ikke er lovligt i { $position }.
 refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } er ikke en resultatfil.
-refused-arena-other-match = { $path } rummer resultaterne af en anden match.
-refused-arena-nothing-to-merge = Nævn de resultatfiler, der skal lægges sammen.
+refused-arena-other-match = { $path } indeholder resultaterne af en anden match.
+refused-arena-nothing-to-merge = Angiv de resultatfiler, der skal lægges sammen.
 refused-shard = »{ $text }« er ikke en del af en match. Muligt: { $possible }.
 refused-sprt = »{ $text }« er ikke en sekventiel test. Muligt: { $possible }.
 
@@ -140,7 +140,7 @@ analysis-seat =
        *[other] { $blunders } bommerter
     }. Givet væk: { $lost } % af en sejr; held: { $luck } %.
 analysis-luck-decided = Heldet afgjorde det: det var { $luck } % af en sejr værd for { $player }.
-analysis-play-decided = Dygtigheden afgjorde det: de andre gav { $percent } % af en sejr væk, og { $player } tog imod.
+analysis-play-decided = Dygtigheden afgjorde det: de andre gav { $percent } % af en sejr væk, og { $player } udnyttede det.
 analysis-even = Næsten intet blev givet væk; { $player } vandt et tæt spil.
 turning-move = Træk { $event }: { $player } spillede { $move }, og chancen faldt fra { $before } % til { $after } %. { $better } var bedre.
 turning-good-luck = Hændelse { $event }: held ({ $luck }) løftede chancen for { $player } fra { $before } % til { $after } %.
@@ -172,13 +172,13 @@ cli-exit-usage = kommandolinjen kan ikke læses
 cli-error-argument = Argumentet »{ $text }« findes ikke her.
 cli-error-command = Kommandoen »{ $text }« findes ikke.
 cli-error-command-missing = Der mangler en kommando.
-cli-error-value = »{ $value }« passer ikke til { $argument }.
-cli-error-value-possible = »{ $value }« passer ikke til { $argument }. Muligt: { $possible }.
+cli-error-value = »{ $value }« er ikke gyldig for { $argument }.
+cli-error-value-possible = »{ $value }« er ikke gyldig for { $argument }. Muligt: { $possible }.
 cli-error-value-missing = { $argument } kræver en værdi.
 cli-error-value-extra = { $argument } tager ingen værdi, men fik »{ $value }«.
-cli-error-missing = Der mangler noget: { $arguments }
-cli-error-conflict = { $argument } går ikke sammen med { $other }.
-cli-error-twice = { $argument } må kun gives én gang.
+cli-error-missing = Der mangler: { $arguments }
+cli-error-conflict = { $argument } kan ikke bruges sammen med { $other }.
+cli-error-twice = { $argument } kan kun angives én gang.
 cli-error-encoding = Et argument er ikke læselig tekst (UTF-8).
 cli-error-other = Denne kommandolinje kan ikke læses.
 cli-error-suggestion = Mente du »{ $text }«?
@@ -202,20 +202,23 @@ replay-verified = Hver trækning stemmer med den afslørede hemmelighed.
 replay-sealed = Seglet passer: spil, valgmuligheder, navne, ord, træk og resultat er dem, der blev forseglet.
 replay-sealed-but-names = Seglet passer, undtagen navnene: de er ændret eller fjernet siden.
 replay-not-sealed = Der er intet segl: kun trækningerne er kontrolleret, ikke navne, valgmuligheder, træk og resultat.
-replay-compare = Sammenlign med det, bordet viste: { $name } { $hash }
+replay-compare = Sammenlign med det, bordet viste: { $name ->
+    [seal] segl
+   *[commitment] fingeraftryk
+} { $hash }
 replay-no-result = Optegnelsen siger ikke, hvem der vandt.
 
 ## Engine
 
 engine-unknown = »{ $command }« er ikke en kommando. Der findes: { $possible }
 engine-needs = »{ $command }« kræver: { $what }
-engine-too-much = »{ $command }« står alene; »{ $text }« er for meget.
+engine-too-much = »{ $command }« skal stå alene; »{ $text }« er uventet.
 engine-no-game = Intet spil er valgt: skriv først »game NAME seats N«.
 engine-nothing-to-undo = Der er intet at fortryde.
 engine-thinking = En bot tænker; kun »stop« kan bruges nu.
 refused-rule-unknown = Reglen »{ $rule }« findes ikke her. Der findes: { $possible }.
 refused-picture-format = Billedets navn skal ende på .svg eller .png.
-refused-picture-width = Et billede er { $min } til { $max } pixels bredt.
+refused-picture-width = Et billede skal være { $min } til { $max } pixels bredt.
 
 ## klots load
 
@@ -225,7 +228,7 @@ cli-site-base-path = Mappens sti på webhotellet, for eksempel »/spil/«
 cli-site-written = Siden ligger i { $folder }.
 cli-error-site-module = Denne udgave kan ikke spille uden server. Kør scripts/setup, og byg igen.
 cli-load-about = Mål, hvor meget en server på denne maskine kan klare
-cli-push-key-about = Opret en nøgle til push-notifikationer (se docs/hosting.md)
+cli-push-key-about = Opret en nøgle til pushnotifikationer (se docs/hosting.md)
 cli-load-sockets = Forbindelser, fordelt på bordene
 cli-load-tables = Borde
 cli-load-every = Sekunder mellem to træk ved et bord
@@ -237,6 +240,28 @@ cli-load-url = En server, der allerede kører på denne maskine; ellers startes 
 cli-load-data = Hvor den startede server gemmer sine data; ellers en mappe, der slettes bagefter
 cli-load-database-url = En PostgreSQL-database til den startede server
 cli-load-json = Skriv ét JSON-dokument ud
+load-machine = { $model }; kerner: { $cores }; hukommelse: { $memory }
+load-database = Database
+load-sockets = Forbindelser
+load-tables = Borde
+load-seating = Tid, til alle sidder ved bordene
+load-moves = Gemte træk
+load-everyone = Fra afsendelse til modtagelse hos alle
+load-acknowledged = Fra afsendelse til bekræftelse
+load-errors = Fejl
+load-first-error = Første fejl
+load-games = Afsluttede spil
+load-memory-empty = Serverens hukommelse, tom
+load-memory-seated = Serverens hukommelse, alle ved bordene
+load-memory-end = Serverens hukommelse til sidst
+load-memory-each = Hukommelse pr. forbindelse
+load-cpu-server = Serverens CPU-tid under spillet
+load-cpu-swarm = Spillernes CPU-tid i alt
+load-rate = { $count } ({ $rate }/s)
+load-delays = p50 { $p50 } ms, p90 { $p90 } ms, p99 { $p99 } ms, maks. { $max } ms
+load-seconds = { $number } s
+load-mib = { $number } MiB
+load-bytes = { $number } B
 
 ## klots backup, restore, export, import
 
@@ -244,20 +269,20 @@ cli-backup-about = Skriv en sikkerhedskopi, også mens serveren kører
 cli-backup-file = Den nye fil
 cli-backup-data = Datamappen
 cli-backup-database-url = En PostgreSQL-database i stedet for datamappen
-cli-restore-about = Læg en sikkerhedskopi i en ny eller tom datamappe
+cli-restore-about = Gendan en sikkerhedskopi i en ny eller tom datamappe
 cli-restore-file = Sikkerhedskopien
 cli-restore-data = Den nye datamappe
-cli-export-about = Skriv alt i den flytbare form, til en anden database
+cli-export-about = Skriv alt i et flytbart format, til flytning til en anden database
 cli-export-file = Den nye fil
 cli-export-data = Datamappen
 cli-export-database-url = En PostgreSQL-database i stedet for datamappen
-cli-import-about = Læs den flytbare form ind i en tom database
+cli-import-about = Læs det flytbare format ind i en tom database
 cli-import-file = Den eksporterede fil
 cli-import-data = Datamappen
 cli-import-database-url = En PostgreSQL-database i stedet for datamappen
 cli-restore-database-url = PostgreSQL-databasen i stedet for en datamappe
 serve-listening = Klots er klar på { $url }
-serve-no-address = Der kan ikke lyttes på { $address }.
+serve-no-address = Kan ikke lytte på { $address }.
 serve-push-key = push.key er ikke en nøgle, som »klots push-key« har udskrevet.
 serve-push-contact = push.contact skal være en adresse som mailto:you@example.org eller https://example.org.
 keep-done = { $file }: borde { $tables }, hændelser { $events }, personer { $people }.
@@ -294,22 +319,22 @@ refused-score-nothing = Her er intet at tælle.
 refused-score-impossible = Det kan ikke være sket: »{ $text }«.
 refused-score-word = »{ $text }« kan ikke læses her. Muligt: { $possible }.
 refused-score-nobody = Hvis er det? Skriv først et navn og et kolon, f.eks. »Anna:«.
-refused-score-same-name = »{ $name }« står der allerede.
+refused-score-same-name = »{ $name }« er allerede på listen.
 
 ## klots join
 
 cli-join-about = Deltag ved et bord på en server med et invitationslink
-cli-join-link = Linket, som siden viser det, eller som du har fået det
-cli-join-name = Navnet, du spiller under; som standard din brugers
+cli-join-link = Linket fra siden eller fra en ven
+cli-join-name = Navnet, du spiller under; som standard dit brugernavn
 cli-join-seat = Pladsen, du ønsker, fra 1; som standard den første ledige
-cli-join-watch = Se kun på
+cli-join-watch = Se kun med
 cli-join-plain = Tekstlinjer og nummererede træk, til skærmlæsere og pipes
-cli-join-session = Hvor det huskes, hvem du er på hvilken server
+cli-join-session = Hvor det huskes, hvem du er på hver server
 cli-rules-pictures = Skriv eksemplernes billeder som SVG i denne mappe
 refused-file-missing = Filen »{ $file }« findes ikke.
 refused-file-unreadable = »{ $file }« kan ikke læses. { system-cause }
 refused-file-unwritable = »{ $file }« kan ikke skrives. { system-cause }
-refused-no-home = Denne bruger har ingen hjemmemappe; sig hvor med { $argument }.
+refused-no-home = Denne bruger har ingen hjemmemappe; angiv en med { $argument }.
 
 ## Files, addresses and the system
 system-cause = { $kind ->
@@ -323,15 +348,21 @@ system-cause = { $kind ->
     [AddrInUse] Et andet program lytter der allerede.
     [AddrNotAvailable] Denne maskine har ikke den adresse.
     [InvalidData] Det er ikke tekst i UTF-8.
-    [ConnectionRefused] Ingen svarer der.
-   *[other] Systemet siger: { $kind }.
+    [ConnectionRefused] Intet svarer der.
+    [ConnectionLost] Forbindelsen blev afbrudt.
+    [TimedOut] Der kom intet svar i tide.
+    [Unreachable] Den adresse kan ikke nås.
+   *[other] Systemet melder om en uventet fejl.
 }
 refused-output = Der kan ikke skrives til standardoutput. { system-cause }
 refused-input = Standardinput kan ikke læses. { system-cause }
 refused-file-use = »{ $file }« kan ikke bruges. { system-cause }
-refused-people = Der er flere mennesker ({ $people }) end pladser ({ $seats }).
-refused-arena-one = Botter spiller mod hinanden: nævn mindst to.
-refused-settings = »{ $file }« indeholder ingen indstillinger for Klots: { $text }
+refused-people = Der er flere personer ({ $people }) end pladser ({ $seats }).
+refused-arena-one = Botter spiller mod hinanden: angiv mindst to.
+refused-settings = »{ $text }« er ikke en gyldig indstilling.
+refused-load-address = Kun en server på denne maskine kan måles, for eksempel { $example }.
+refused-load-server = Serveren startede ikke. Dens log ligger i { $file }.
+refused-database = Databasen kan ikke nås. { system-cause }
 engine-record-cut = Optegnelsen er ufuldstændig: den skal slutte med en linje, der kun indeholder ».«.
 
 ## klots train

@@ -27,23 +27,23 @@ refused-option-twice = Valgmuligheden »{ $option }« er angivet to gange.
 
 ## Text that does not read
 
-text-expected = Kolonne { $column }: »{ $expected }« var ventet.
-text-number = Kolonne { $column }: et tal fra { $min } til { $max } var ventet.
-text-trailing = Kolonne { $column }: »{ $text }« er for meget.
+text-expected = Kolonne { $column }: forventede »{ $expected }«.
+text-number = Kolonne { $column }: forventede et tal fra { $min } til { $max }.
+text-trailing = Kolonne { $column }: uventet »{ $text }«.
 
 ## The rules to read, whatever the game
 
 rules-title = Regler
 rules-section-setup = Opstilling
 rules-section-turn = Din tur
-rules-section-placing = Lægge brikker
-rules-section-drawing = Trække brikker
+rules-section-placing = Placering
+rules-section-drawing = Trækning
 rules-section-end = Spillets slutning
 rules-section-scoring = Point
 rules-section-bonus = Bonus
 rules-section-variants = Varianter
 rules-section-teams = Fire spillere
 rules-section-solo = Alene
-rules-ruling-note = Hvor de trykte regler tier eller er uklare, gælder en afgørelse; borde, der spiller anderledes, finder en valgmulighed.
+rules-ruling-note = Hvor de trykte regler er tavse eller uklare, gælder en afgørelse; grupper, der spiller anderledes, kan slå en valgmulighed til.
 rules-differ-title = Hvor de trykte tekster er uenige
 rules-example-title = Eksempel

@@ -7,12 +7,12 @@
 
 game-dominoes = Domino Double 9
 home-dominoes = Klassisk domino op til 9-9, for to til ti spillere.
-rules-intro-dominoes = Læg brikker ved de to ender af én slange. Den, der først er af med alle brikker, vinder.
+rules-intro-dominoes = Læg dine brikker i de to ender af én slange. Den, der først har lagt alle sine brikker, vinder.
 
 ## play: options
 
-option-dominoes-starter-draws = Starteren trækker brik nummer to
-option-dominoes-starter-draws-about = Den, der starter med en dobbeltbrik og ikke har noget, der passer, trækker, til der kommer en. Er det slået fra, lægges der intet til.
+option-dominoes-starter-draws = Startspilleren trækker brik nummer to
+option-dominoes-starter-draws-about = Har startspilleren ingen brik, der passer til dobbeltbrikken, trækkes der, til en passer. Er det slået fra, lægges intet til.
 option-dominoes-may-draw-anyway = Det er altid tilladt at trække
 option-dominoes-may-draw-anyway-about = Man må trække, selv om en brik på hånden passer. Er det slået fra, skal den, der kan lægge, også gøre det.
 option-dominoes-drawing = Uden en brik, der passer
@@ -34,12 +34,21 @@ option-dominoes-target-about = Den sum, der vinder matchen.
 told-dominoes-deal = Runde { $round }: alle tager { $count } brikker.
 told-dominoes-start = { $player } starter med { $tile }.
 told-dominoes-lay = { $player } lægger { $tile }. Åbne ender: { $left } og { $right }.
-told-dominoes-out = { $player } lægger { $tile } og har ingen brikker tilbage.
-told-dominoes-block = { $player } lægger { $tile }, og ingen kan lægge mere.
-told-dominoes-draw = { $player } trækker fra stakken.
+told-dominoes-out = { $player } lægger { $tile }, sin sidste brik.
+told-dominoes-block = { $player } lægger { $tile }, og nu kan ingen lægge flere.
+told-dominoes-draw = { $player } trækker.
 told-dominoes-drew = { $player } tager { $tile }.
 told-dominoes-drew-hidden = { $player } tager en brik.
-told-dominoes-pass = { $player } melder pas: hverken { $left } eller { $right }.
+told-dominoes-pass = { $player } melder pas: har hverken { $left } eller { $right }.
+
+## play: possible moves
+
+may-dominoes-start = Start med { $tile }
+may-dominoes-lay = Læg { $tile } (åbne ender: { $left } og { $right })
+may-dominoes-out = Læg { $tile }, din sidste brik
+may-dominoes-block = Læg { $tile }, så ingen kan lægge flere
+may-dominoes-draw = Træk en brik
+may-dominoes-pass = Meld pas: hverken { $left } eller { $right }
 
 ## play: points
 
@@ -53,41 +62,41 @@ score-dominoes-hand = Runde { $round }: tilbage på hånden hos { $player }
 
 ## play: hints
 
-reason-dominoes-out = Det er din sidste brik: runden er din.
+reason-dominoes-out = Din sidste brik: du vinder runden.
 reason-dominoes-starves = { $player } kan ikke have noget, der passer til den.
 reason-dominoes-lacks = { $player } havde ingen { $number } og har ikke trukket siden.
 reason-dominoes-rare = { $count ->
-    [0] Ingen anden { $number } er tilbage uden for din hånd.
-    [one] Kun { $count } brik med { $number } er tilbage uden for din hånd.
-   *[other] Kun { $count } brikker med { $number } er tilbage uden for din hånd.
+    [0] Du har alle de brikker med { $number }, der ikke er lagt.
+    [one] Kun { $count } anden brik med { $number } er tilbage.
+   *[other] Kun { $count } andre brikker med { $number } er tilbage.
 }
 reason-dominoes-keeps = { $count ->
-    [one] { $count } af dine brikker passer så.
-   *[other] { $count } af dine brikker passer så.
+    [one] { $count } af dine brikker passer bagefter.
+   *[other] { $count } af dine brikker passer bagefter.
 }
-reason-dominoes-keeps-none = Ingen af dine brikker passer så.
+reason-dominoes-keeps-none = Ingen af dine brikker passer bagefter.
 reason-dominoes-double = Dobbeltbrikker er svære at komme af med senere.
 reason-dominoes-draw = Ingen af dine brikker passer.
-reason-dominoes-pass = Intet passer, og der er intet tilbage at trække.
+reason-dominoes-pass = Ingen brik passer, og der er ikke flere at trække.
 
 ## play: refusals
 
 refused-dominoes-round-over = Runden er slut.
 refused-dominoes-drawing = Der trækkes en brik.
 refused-dominoes-start = Runden starter med { $tile }.
-refused-dominoes-started = Slangen er allerede begyndt.
+refused-dominoes-started = Slangen er allerede påbegyndt.
 refused-dominoes-not-held = Du har ikke { $tile }.
 refused-dominoes-drawn-tile = Du trak { $drawn }, som passer: læg den.
 refused-dominoes-equal-ends = Begge ender viser { $right }: { $tile } kan kun lægges på én måde.
 refused-dominoes-other-end = { $tile } passer kun i den anden ende.
-refused-dominoes-second = Brik nummer to skal passe til dobbeltbrikken, der starter; det gør { $tile } ikke.
+refused-dominoes-second = Brik nummer to skal passe til den dobbeltbrik, der blev lagt først; det gør { $tile } ikke.
 refused-dominoes-no-match = { $tile } passer ikke til de åbne ender, { $left } og { $right }.
-refused-dominoes-stock-empty = Der er intet tilbage at trække.
+refused-dominoes-stock-empty = Der er ikke flere brikker at trække.
 refused-dominoes-must-lay = Du har en brik, der passer: læg den.
-refused-dominoes-must-draw = Der er brikker tilbage at trække: træk, før du melder pas.
+refused-dominoes-must-draw = Der er stadig brikker at trække: træk, før du melder pas.
 refused-dominoes-no-luck = Der er intet at trække nu.
 refused-dominoes-not-in-stock = { $tile } er ikke i stakken.
-refused-dominoes-tile-twice = { $tile } er der to gange.
+refused-dominoes-tile-twice = { $tile } forekommer to gange.
 refused-dominoes-deal = Alle får { $count } brikker.
 refused-dominoes-hands = »{ $field }« kræver én hånd for hver af de { $seats } pladser.
 
@@ -96,15 +105,15 @@ refused-dominoes-hands = »{ $field }« kræver én hånd for hver af de { $seat
 refused-dominoes-position = { $why ->
     [tiles] En brik er to steder.
     [line] Brikkerne i slangen passer ikke sammen.
-    [hands] En hånd har en størrelse, den ikke kan have.
+    [hands] En hånd har en umulig størrelse.
     [stage] Det, der sker nu, stemmer ikke med slangen og hænderne.
     [drawn] De trukne brikker stemmer ikke med slangen og hænderne.
-    [known] Det, man ved om en hånd, passer ikke.
+    [known] Det, man ved om en hånd, er forkert.
     [totals] Ingen match har disse runder og summer.
-    [last] Runden før kan ikke være endt sådan.
+    [last] Den forrige runde kan ikke være endt sådan.
    *[other] Denne stilling kan ikke opstå.
 }
-text-dominoes-tile = Kolonne { $column }: en brik som 9-4 var ventet.
+text-dominoes-tile = Kolonne { $column }: forventede en brik som 9-4.
 text-dominoes-which-end = Kolonne { $column }: { $tile } passer i begge ender; skriv left eller right.
 
 ## page: the board
@@ -114,7 +123,7 @@ stock-count =
         [one] { $count } brik i stakken
        *[other] { $count } brikker i stakken
     }
-help-dominoes = Vælg en brik fra din hånd (1 til 9), så en ende af slangen: venstre eller højre.
+help-dominoes = Vælg en brik fra din hånd (1 til 9) og derefter en ende af slangen: venstre eller højre.
 dominoes-tile = { $left } og { $right }
 dominoes-double = dobbelt { $number }
 dominoes-line =
@@ -133,10 +142,10 @@ dominoes-choose-tile = Vælg en brik, der passer.
 dominoes-choose-end = Venstre eller højre?
 dominoes-fits-nowhere = { $tile } passer hverken til { $left } eller { $right }.
 dominoes-must-start = Runden starter med { $tile }.
-dominoes-must-draw = Intet passer: træk.
-dominoes-must-pass = Intet passer, og stakken er tom: meld pas.
+dominoes-must-draw = Ingen af dine brikker passer: træk.
+dominoes-must-pass = Ingen af dine brikker passer, og stakken er tom: meld pas.
 dominoes-draw = Træk
-dominoes-pass = Pas
+dominoes-pass = Meld pas
 dominoes-sort =
     { $order ->
         [pips] Efter øjne
@@ -154,44 +163,44 @@ dominoes-move-lay =
 
 ## page: the score pad
 
-pad-dominoes-about = Skriv efter hver runde, hvor mange øjne alle har tilbage på hånden (en dobbeltbrik tæller én gang). Den laveste sum vinder og får resten.
+pad-dominoes-about = Indtast efter hver runde, hvor mange øjne alle har tilbage (en dobbeltbrik tæller én gang). Den med den laveste sum vinder og får de andres øjne.
 
 ## book: the guided first game
 
-lesson-dominoes-aim = Domino Double 9: læg dine brikker ved slangens to ender. Den, der først er af med alle brikker, vinder.
-lesson-dominoes-start = Den højeste dobbeltbrik starter. Er den din, så vælg den, og spil den.
-lesson-dominoes-lay = Vælg en brik med tallet fra en åben ende. Passer den i begge, vælger du enden.
-lesson-dominoes-draw = Passer intet, trækker du, til noget gør. Er stakken tom, melder du pas.
+lesson-dominoes-aim = Domino Double 9: læg dine brikker i slangens to ender. Den, der først har lagt alle sine brikker, vinder.
+lesson-dominoes-start = Den højeste dobbeltbrik starter. Har du den, så vælg den, og spil den.
+lesson-dominoes-lay = Vælg en brik med samme tal som en åben ende. Passer den i begge ender, vælger du selv.
+lesson-dominoes-draw = Passer ingen brik, trækker du, til en gør. Er stakken tom, melder du pas.
 lesson-dominoes-ends = De to store tal viser altid de åbne ender. Kan ingen lægge, vinder den, der har færrest øjne på hånden; en dobbeltbrik tæller én gang.
-lesson-dominoes-free = Det var det hele. Spil videre, og bed om et tip, når du vil.
+lesson-dominoes-free = Det er alt, du behøver at vide. Spil videre, og bed om et tip, når du vil.
 
 ## book: rules
 
-rules-differ-dominoes = De 27 trykte tekster til Domino Double 9 er ikke enige om alt. Start: kun den kroatiske siger, hvem der begynder, når ingen har en dobbeltbrik (brikken med flest øjne); den følger vi. Spil: efter den finske og den ukrainske skal en brik, der passer, lægges; efter de andre må den, og det er en valgmulighed. Træk: uden en brik, der passer, skal man trække; den spanske og den slovenske siger, at man må, og er man begyndt, skal man fortsætte. Dobbeltbrikker: til sidst tæller en dobbeltbrik én gang, altså den ene halvdel; efter den kroatiske kan den tælle som ét øje. Slut: ingen siger, hvem der vinder ved lige summer; her deles sejren. Med valgmuligheder kan I spille de andre læsninger af spil, træk og dobbeltbrikker.
-rules-d1 = Der er 55 brikker, fra 0-0 til 9-9. Alle tager 5; resten er stakken, med øjnene nedad. (Afgørelse: for to til ti spillere.)
+rules-differ-dominoes = De 27 trykte tekster til Domino Double 9 er ikke enige om alt. Start: kun den kroatiske tekst siger, hvem der begynder, når ingen har en dobbeltbrik (brikken med flest øjne); den følger vi. Spil: ifølge den finske og den ukrainske tekst skal du lægge en brik, der passer; ifølge de andre må du, og det findes som valgmulighed. Træk: uden en brik, der passer, skal du trække; den spanske og den slovenske tekst siger, at du må, men er du først begyndt, skal du fortsætte. Dobbeltbrikker: i den endelige optælling tæller en dobbeltbrik én gang, altså den ene halvdel; ifølge den kroatiske tekst kan den tælle som ét øje. Slut: ingen af dem siger, hvem der vinder, når summerne er lige; her deles sejren. Med valgmulighederne kan I følge de andre tolkninger af spil, træk og dobbeltbrikker.
+rules-d1 = Der er 55 brikker, fra 0-0 til 9-9. Alle tager 5; resten danner stakken, med øjnene nedad. (Afgørelse: for to til ti spillere.)
 rules-d2 = Den højeste dobbeltbrik starter. (Afgørelse: har ingen en dobbeltbrik, starter brikken med den højeste sum; ved lige sum den med den største halvdel.)
-rules-d3 = Den, der starter, lægger dobbeltbrikken og straks en anden brik, der passer. (Afgørelse: passer ingen, lægges og trækkes intet; en valgmulighed lader starteren trække. Starter spillet med en brik, der ikke er en dobbeltbrik, lægges kun den.)
-rules-d4 = Så går turen med uret. Har du en brik, der passer, lægger du den ved en af de to åbne ender, én brik pr. tur.
-rules-d5 = Uden en brik, der passer, trækker du, til en passer, og lægger den; de andre trukne beholder du. Er stakken tom, og passer intet, melder du pas. (Afgørelse: den, der kan lægge, skal; en valgmulighed lader dig trække alligevel.)
-rules-d6 = Slangen har altid netop to åbne ender, også ved den første dobbeltbrik. Den må dreje om hjørner, og dobbeltbrikker må ligge på tværs: det er kun udseende.
+rules-d3 = Den, der starter, lægger dobbeltbrikken og straks en anden brik, der passer. (Afgørelse: passer ingen, lægges og trækkes intet; en valgmulighed lader startspilleren trække. Starter spillet med en brik, der ikke er en dobbeltbrik, lægges kun den.)
+rules-d4 = Så går turen med uret. Har du en brik, der passer, lægger du den i en af de to åbne ender, én brik pr. tur.
+rules-d5 = Har du ingen brik, der passer, trækker du, til en passer, og lægger den; de andre brikker, du trak, beholder du. Er stakken tom, og passer intet, melder du pas. (Afgørelse: den, der kan lægge, skal; en valgmulighed lader dig trække alligevel.)
+rules-d6 = Slangen har altid netop to åbne ender, også ved den første dobbeltbrik. Den må dreje om hjørner, og dobbeltbrikker må lægges på tværs: det ændrer kun udseendet.
 rules-d7 = Runden slutter, når en spiller ikke har flere brikker, eller når ingen kan lægge, og stakken er tom.
-rules-d8 = Den, der først er af med alle brikker, vinder. Ellers vinder den, der har færrest øjne på hånden; en dobbeltbrik tæller kun den ene halvdel (6-6 tæller 6). Lige summer deler sejren.
-rules-d9 = Viser begge ender samme tal, er en brik, der passer, ét træk, ikke to. En brik, der passer i to forskellige ender, giver et valg.
+rules-d8 = Den, der først har lagt alle sine brikker, vinder. Ellers vinder den, der har færrest øjne på hånden; en dobbeltbrik tæller kun den ene halvdel (6-6 tæller 6). Ved lige summer deles sejren.
+rules-d9 = Viser begge ender samme tal, er en brik, der passer, ét træk, ikke to. En brik, der passer i to forskellige ender, giver dig et valg.
 rules-d10 = Valgmulighed: en match over flere runder. Vinderen af hver får øjnene på de andre hænder, og den, der først når målet (100), vinder.
 
 ## book: captions of the examples
 
 rules-example-dominoes-start = Den højeste dobbeltbrik starter, og straks følger en brik, der passer.
-rules-example-dominoes-ends = Kun de to ender er åbne, her { $left } og { $right }. Dobbeltbrikker ligger på tværs og ændrer intet.
+rules-example-dominoes-ends = Kun de to ender er åbne, her { $left } og { $right }. Dobbeltbrikker lægges på tværs, men det ændrer intet.
 rules-example-dominoes-over = Runden er slut: den, der ikke har flere brikker, vinder. Af de dobbeltbrikker, der er tilbage, tæller den ene halvdel.
 
 ## terminal
 
-terminal-letters-dominoes = [6|2] en brik, <6|6> en dobbeltbrik; slangen fortsætter i næste række.
+terminal-letters-dominoes = [6|2] en brik, <6|6> en dobbeltbrik; slangen fortsætter på næste række.
 
 ## command line
 
 score-dominoes-round = I en match er runden { $points ->
     [one] { $points } point
    *[other] { $points } point
-} værd: det, der er tilbage på de andre hænder
+} værd: de øjne, der er tilbage på de andre hænder

@@ -18,7 +18,7 @@ record-seat = { $seats ->
     [one] »{ $text }« er ikke en plads; der er kun plads 0.
    *[other] »{ $text }« er ikke en plads; der er { $seats } pladser, fra 0.
 }
-record-eyes = Denne optegnelse viser kun, hvad { $eyes } så; kun en fuldstændig optegnelse kan afspilles.
+record-eyes = Denne optegnelse viser kun, hvad én kunne se; kun en fuldstændig optegnelse kan afspilles.
 record-rules = Optegnelsen følger version { $rules } af reglerne; dette program kender version { $known }.
 record-draw = Optegnelsen siger »{ $recorded }«, men den afslørede hemmelighed giver »{ $fair }«.
 record-no-fairness = Optegnelsen har intet fingeraftryk, så dens trækninger kan ikke efterprøves.
@@ -28,7 +28,7 @@ record-commitment = Hemmeligheden hører ikke til fingeraftrykket: dens hash er 
 record-unfinished = Optegnelsen har et resultat, men spillet er ikke slut.
 record-result = Resultatet er forkert: placeringerne er { $places } og pointene { $points }.
 record-beside = »{ $text }« er ikke noget, en spiller eller uret kan gøre.
-record-ending = »{ $text }« er ingen slutning. Mulige: { $possible }.
+record-ending = »{ $text }« er ikke en slutning. Muligt: { $possible }.
 record-ending-wrong = Sådan sluttede spillet ikke.
 record-whose-eyes = »{ $text }« er ikke en synsvinkel: skriv nummeret på en plads eller »onlooker«.
 record-out = Denne plads var allerede ude.
@@ -40,5 +40,5 @@ record-other = »{ $name }« er ikke det, bordet viste: optegnelsen er ændret, 
 
 log-start = Loggen begynder ikke med oprettelsen af et bord.
 log-empty = Loggen er tom.
-log-gap = En hændelse mangler i loggen; nummer { $expected } var ventet.
+log-gap = En hændelse mangler i loggen; forventede nummer { $expected }.
 log-seat = Loggen nævner plads { $seat }, som dette bord ikke har.

@@ -13,5 +13,15 @@ store-locked = En anden Klots-server bruger allerede denne datamappe.
 store-not-empty = Denne mappe eller database er ikke tom. Intet blev overskrevet.
 store-invalid = Serveren fik en forespørgsel, der ikke giver mening.
 store-login-taken = Dette navn er optaget.
-store-file = En fil kan ikke læses eller skrives.
+store-file = En fil kunne ikke læses eller skrives.
 store-database = Databasen meldte en uventet fejl. Årsagen står i serverens log.
+store-flaw = { $flaw ->
+    [other-files] Den indeholder andre filer.
+    [nothing] Der er ingen data i den.
+    [no-export] Det er ikke en eksport fra Klots.
+    [other-tables] Tabellerne hører til et andet program.
+    [only-journal] Kun journalen er tilbage; selve databasen mangler.
+    [short] Filen slutter for tidligt.
+    [changed] Filen er ændret, efter at den blev skrevet.
+   *[pages] Dele af databasen kan ikke læses.
+}

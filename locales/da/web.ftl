@@ -4,7 +4,7 @@
 
 app-title = Klots – fire brikspil
 skip = Spring til indholdet
-loading = Henter …
+loading = Indlæser …
 close = Luk
 save = Gem
 answer-yes = Ja
@@ -43,8 +43,8 @@ bot-expert-3 = Mira
 bot-beginner-about = Lærer stadig og glæder sig over hvert træk.
 bot-easy-about = Går hurtigt efter point og ser ikke langt frem.
 bot-medium-about = Tålmodig: tænker på dit svar, før den spiller.
-bot-hard-about = Snu: planlægger frem og fejler sjældent.
-bot-expert-about = Har set alle spil og glemmer ingen af dem.
+bot-hard-about = Snu: tænker fremad og laver sjældent fejl.
+bot-expert-about = Har set alle spil og husker dem alle.
 
 ## Ways through the page
 
@@ -62,9 +62,9 @@ home-play-now = Spil nu
 home-with-friends = Med venner
 home-one-device = På én enhed
 home-learn = Lær
-home-more = Flere valg …
+home-more = Flere muligheder …
 home-open-tables = Åbne borde
-home-no-tables = Ingen borde venter lige nu. Opret et, så ser andre det her.
+home-no-tables = Ingen åbne borde lige nu. Opret et, så kan andre se det her.
 home-mine = Dine spil
 home-you-are = Du spiller som { $name }.
 tables-free =
@@ -73,7 +73,7 @@ tables-free =
        *[other] { $count } ledige pladser
     }
 tables-join = Deltag
-tables-watch = Se på
+tables-watch = Se med
 tables-go-on = Fortsæt
 tables-your-turn = Din tur
 tables-look = Gense
@@ -95,9 +95,9 @@ new-options = Spilindstillinger
 new-table = Bord
 new-visible = Offentligt: alle kan se dette bord og deltage
 new-chat = Spillerne kan chatte
-new-late = Den, der kommer sent, kan tage en ledig plads eller en computers
-new-rated = Ratet: ingen tips, ingen fortrudte træk
-new-delay = De, der ser på, ser trækkene
+new-late = Sent ankomne kan tage en ledig plads eller erstatte en computer
+new-rated = Ratet: uden tips og uden at fortryde
+new-delay = Tilskuere ser trækkene
 delay-none = straks
 delay-moves =
     { $count ->
@@ -110,7 +110,7 @@ delay-seconds =
        *[other] { $count } sekunder senere
     }
 new-start = Start spillet
-new-make = Opret bordet
+new-make = Opret bord
 new-match = Find en modstander
 options-none = Spillet har ingen valgmuligheder med så mange spillere.
 clock = Ur
@@ -158,7 +158,7 @@ gather-wait = Ikke klar
 gather-leave = Forlad pladsen
 avatar = Dit billede
 avatar-number = Billede { $number }
-avatar-about = Dit valg gemmes kun på denne enhed. Andre ser et billede valgt efter dit navn.
+avatar-about = Alle ved bordet kan se det.
 avatar-change = Navn og billede
 gather-waiting =
     { $count ->
@@ -166,13 +166,13 @@ gather-waiting =
        *[other] Venter på { $count } spillere til.
     }
 gather-word = Et ord til blandingen
-gather-word-about = Serveren har allerede fastlagt sin hemmelighed; kun dens fingeraftryk vises. Dit ord blandes i, så ingen kan have valgt brikkerne. Lad det stå tomt, så tages et tilfældigt.
+gather-word-about = Serveren har allerede fastlagt sin hemmelighed; kun dens fingeraftryk vises. Dit ord blandes i, så ingen kan have valgt brikkerne. Lad feltet stå tomt for et tilfældigt ord.
 gather-commitment = Hemmelighedens fingeraftryk:
-invite-title = Inviter venner
-invite-about = Send dette link. Den, der åbner det, er med efter ét tryk.
-invite-watch = Send dette link. Den, der åbner det, kan se på.
+invite-title = Invitér venner
+invite-about = Send dette link. Den, der åbner det, kan deltage med ét tryk.
+invite-watch = Send dette link. Den, der åbner det, kan se med.
 invite-link = Link til dette bord
-invite-copy = Kopiér linket
+invite-copy = Kopiér link
 invite-copied = Kopieret
 invite-share = Del
 invite-qr = Linket som QR-kode
@@ -195,8 +195,8 @@ hand-tiles =
         [one] { $count } brik på hånden
        *[other] { $count } brikker på hånden
     }
-hand-lacks = Har med sikkerhed ikke: { $numbers }
-round-to = Runde { $round }, der spilles til { $target } point
+hand-lacks = Har med sikkerhed ingen { $numbers }
+round-to = Runde { $round } · der spilles til { $target } point
 hand-count =
     { $player }: { $count ->
         [one] { $count } brik
@@ -209,7 +209,7 @@ move-commit = Spil
 move-turn = Drej
 move-back = Annullér
 move-gone = Dit træk er ikke længere muligt.
-plan-commit = Planlæg
+plan-commit = Planlæg træk
 plan-armed = Planlagt: { $move }. Trækket spilles, så snart det er din tur.
 plan-off = Det planlagte træk er annulleret.
 moves-filter = Skriv for at finde et træk; Enter spiller det første.
@@ -229,7 +229,7 @@ tool-read = Læs bordet højt
 tool-zen = Kun brættet
 tool-resign = Giv op
 tool-resign-sure = Ja, giv op
-tool-leave = Gå (computeren spiller videre)
+tool-leave = Forlad (computeren overtager)
 rule-link = Regel { $rule }
 reconnecting = Forbindelsen er afbrudt. Forbinder igen …
 bot-plays = Computeren spiller her
@@ -242,21 +242,21 @@ presence-away = væk
 presence-gone = offline
 watching =
     { $count ->
-        [one] { $count } ser på
-       *[other] { $count } ser på
+        [one] { $count } tilskuer
+       *[other] { $count } tilskuere
     }
 log = Log
 round-over =
     { $why ->
         [out] Runden er slut: en spiller har ikke flere brikker.
         [blocked] Runden er slut: ingen kan spille.
-       *[none] Det sidste spil er slut.
+       *[none] Det forrige spil er slut.
     }
 round-hands = Brikker tilbage på hånden
 since-title = Siden din sidste tur
 since-nothing = Intet endnu.
-since-play = Vis det på brættet
-since-playing = Hvad der er sket: { $at } af { $all }
+since-play = Vis på brættet
+since-playing = Viser træk { $at } af { $all }
 since-skip = Spring over
 hint-title = Tip
 hint-none = Intet tip nu.
@@ -274,11 +274,11 @@ offer-draw-waits = Du har tilbudt uafgjort.
 offer-pause-waits = Du har bedt om en pause.
 offer-rematch-waits = Du har tilbudt omkamp. Venter på de andre.
 offer-withdraw = Træk tilbage
-curtain-give = Giv enheden til { $player }
-curtain-hold = { $player }: tryk og hold
+curtain-give = Giv enheden videre til { $player }
+curtain-hold = { $player }: tryk og hold nede
 chat = Chat
 chat-presets = Sig …
-chat-own = Skriv noget
+chat-own = Skriv en besked
 chat-send = Send
 chat-unread = Nye beskeder: { $count }
 chat-team = hold
@@ -289,23 +289,23 @@ chat-well-played = Godt spillet!
 chat-thanks = Tak!
 chat-oops = Ups!
 chat-thinking = Lad mig tænke …
-chat-back-soon = Straks tilbage.
-chat-good-game = Godt spil!
-zoom-in = Større
-zoom-out = Mindre
+chat-back-soon = Er tilbage om lidt.
+chat-good-game = Tak for spillet!
+zoom-in = Zoom ind
+zoom-out = Zoom ud
 zoom-fit = Vis alt
-zoom-new-tile = Den nye brik er denne vej
+zoom-new-tile = Ny brik denne vej
 
 ## Help
 
 help-title = Taster og hjælp
-help-tab = fra hånden til brættet og videre
-help-arrows = mellem steder, hvor et træk er muligt
-help-enter = vælg, og spil det viste
-help-escape = tilbage
+help-tab = gå fra hånden til brættet og videre
+help-arrows = gå mellem de steder, hvor du kan spille
+help-enter = vælg, og spil så det viste
+help-escape = gå tilbage
 help-order = flyt en brik på din hånd
 help-turn = drej brikken (med Shift den anden vej)
-help-list = listen over alle træk, find ved at skrive
+help-list = alle træk; søg ved at skrive
 help-hint = tip
 help-undo = fortryd, eller bed om det
 help-read = læs bordet højt
@@ -322,16 +322,16 @@ after-won =
 after-draw = Uafgjort: ingen vinder.
 after-flagged = En spiller løb tør for tid.
 after-resigned = En spiller gav op.
-after-agreed = Alle var enige om uafgjort.
+after-agreed = Spillerne blev enige om uafgjort.
 after-abandoned = Spillet blev ikke spillet færdigt.
 after-again = Spil igen
 after-to-rematch = Til omkampen
 after-replay = Gense
-after-record = Gem optegnelsen
+after-record = Gem optegnelse
 bring-friends = Spil videre med venner
 bring-analyse = Analysér på serveren
 bring-here = Behold på denne enhed
-bring-note = Spillet blev begyndt et andet sted og taget med hertil, så blandingen kan ikke kontrolleres.
+bring-note = Spillet blev startet et andet sted og flyttet hertil, så blandingen kan ikke kontrolleres.
 fair-title = Var blandingen fair?
 fair-about = Før spillet viste serveren sin hemmeligheds fingeraftryk; så tilføjede alle et ord. Nu er hemmeligheden afsløret, og denne side beregner hver trækning igen. Det beviser, at intet blev ændret efter starten. Det beviser ikke, at den, der driver serveren, har holdt hemmeligheden for sig selv.
 fair-check = Kontrollér hver trækning
@@ -350,21 +350,22 @@ fair-seal =
        *[wrong] Seglet passer ikke: noget i denne optegnelse er ændret.
     }
 replay-title = Gense spillet
-replay-table = Til bordet
+replay-table = Tilbage til bordet
 replay-start = Start
-replay-first = Til starten
+replay-first = Første træk
 replay-back = Forrige træk
 replay-next = Næste træk
-replay-last = Til slutningen
-replay-play = Afspil
+replay-last = Sidste træk
+replay-play = Afspil automatisk
 replay-stop = Stop
 replay-slider = Træk
 replay-eyes = Set af
 replay-all = alle
-replay-link = Kopiér linket til dette træk
+replay-link = Kopiér link til dette træk
 analysis-title = Analyse
-analysis-about = Computeren ser på hver beslutning igen. Det tager lidt tid.
+analysis-about = Computeren gennemgår hver beslutning igen. Det tager et øjeblik.
 analysis-start = Analysér
+analysis-stop = Stop
 analysis-busy = Tænker …
 analysis-graph = Alles chance for at vinde, træk for træk
 analysis-costly = De dyreste træk
@@ -375,26 +376,26 @@ analysis-luck-of = { $player }: { $start } % → { $end } % (held { $luck }, t
 
 ## Learning
 
-lesson = Vejledt spil
+lesson = Guidet spil
 lesson-next = Næste
 lesson-wait = Spil videre; det næste tip kommer snart.
 lesson-stop = Forlad lektionen
 learn-title = Lær { $game }
-learn-guided = Et første vejledt spil
-learn-guided-about = Fem minutter på det rigtige bræt, én idé ad gangen. Computeren spiller skånsomt.
+learn-guided = Dit første guidede spil
+learn-guided-about = Fem minutter på det rigtige bræt, én idé ad gangen. Computeren skåner dig.
 learn-start = Start
 learn-rules = Læs reglerne
 rules-read = Læs
 
 ## Score pad
 
-pad-kept = Det, du skriver, bliver på denne enhed.
+pad-kept = Alt, du indtaster, bliver på denne enhed.
 pad-clear = Ryd
 pad-undo = Fortryd sidste indtastning
 pad-more = Tilføj spiller
 pad-fewer = Fjern spiller
 pad-add = Tilføj { $points }
-pad-add-round = Tilføj runden
+pad-add-round = Tilføj runde
 pad-round = Runde
 pad-target = Spil til
 
@@ -406,7 +407,7 @@ theme-auto = som enheden
 theme-light = lys
 theme-dark = mørk
 theme-contrast = høj kontrast
-settings-letters = Et bogstav på hvert landskab
+settings-letters = Bogstaver på landskaber
 settings-motion = Animation
 motion-auto = som enheden
 motion-full = til
@@ -427,9 +428,9 @@ settings-ahead = Planlæg et træk, mens andre tænker
 settings-ahead-about = Vælg et træk før din tur, og bekræft det: det spilles automatisk, så snart det er din tur, hvis det stadig er muligt. Indtil da annullerer Esc eller et tryk det. Ikke i ratede spil med skjulte brikker.
 settings-notices = Notifikationer
 settings-sounds = Lyde
-settings-notify = Sig til, når det er min tur, også når siden er i baggrunden
+settings-notify = Giv mig besked, når det er min tur, også når siden er i baggrunden
 settings-push = Også når siden er lukket
-settings-push-about = Notifikationer går gennem din browsers tjeneste og indeholder ingen tekst. De er slået fra, indtil du slår dem til.
+settings-push-about = Notifikationer går gennem din browsers pushtjeneste og indeholder ingen tekst. De er slået fra, indtil du slår dem til.
 settings-notify-refused = Browseren tillader ikke notifikationer fra denne side.
 settings-install = Installér Klots på denne enhed
 settings-install-about = Klots får sit eget ikon og vindue; regler og pointblok virker så også offline.
@@ -463,7 +464,7 @@ account-signed-in = Du er logget ind.
 account-signed-out = Du er logget ud.
 account-signed-in-as = Logget ind som { $name }
 account-device = Spil på en anden enhed
-account-device-about = Med dette link logger du ind på en anden enhed. Det virker én gang; giv det ikke til nogen.
+account-device-about = Med dette link logger du ind på en anden enhed. Det virker én gang; del det ikke med nogen.
 account-device-link = Opret link
 account-played = Dine resultater
 account-game = Spil
@@ -478,15 +479,15 @@ account-this = denne enhed
 account-end = Afslut session
 account-token = Opret token
 account-token-label = Programmets navn
-account-token-once = Det vises kun én gang:
+account-token-once = Vises kun én gang:
 account-data = Dine data
-account-data-about = Du kan hente alt, der gemmes om dig, eller få det slettet.
-account-export = Hent
+account-data-about = Du kan downloade alt, der er gemt om dig, eller få det slettet.
+account-export = Download
 account-forget = Slet alle mine data
 account-forget-sure = Ja, slet alt for altid
 account-forgotten = Alle dine data er slettet.
 recover-title = Brug din profil på denne enhed
-recover-about = Dette link kommer fra en anden af dine enheder. Når du siger ja, er dine spil også her.
+recover-about = Dette link kommer fra en anden af dine enheder. Bekræft det, så er dine spil også her.
 recover-accept = Ja, det er mig
 ranking = Rangliste
 ranking-place = Placering
@@ -499,12 +500,12 @@ here-title = Spil på denne enhed
 here-about = Disse spil er kun gemt i denne browser. Gem dem som en fil for at have en kopi eller flytte dem til en anden enhed.
 here-finished = Færdige
 here-save = Gem som fil
-here-take = Hent fra en fil
-here-taken = Hentede spil: { $count }.
+here-take = Indlæs fra fil
+here-taken = Indlæste spil: { $count }.
 here-no-games = Denne fil indeholder ingen spil fra Klots.
 here-broken = Spil, der ikke kunne læses: { $count }.
 read-title = Åbn en optegnelse
-read-about = Vælg en optegnelse fra Klots, eller indsæt dens tekst for at se spillet igen.
+read-about = Vælg en optegnelse fra Klots, eller indsæt dens tekst, og gense spillet.
 read-paste = Optegnelsens tekst
 read-open = Åbn
 here-delete = Slet
@@ -516,20 +517,20 @@ local-other-tab = Dette spil er åbent i en anden fane
 local-not-kept = Enheden kunne ikke gemme trækket. Prøv igen.
 local-broken = Noget gik galt på denne side. Dit spil er i sikkerhed: genindlæs siden.
 update-ready = En ny version af Klots er klar.
-update-now = Opdater nu
+update-now = Opdatér nu
 
 ## Something is missing
 
 problem-home = Forside
 problem-again = Prøv igen
 problem-no-page = Siden findes ikke
-problem-no-page-about = Måske er adressen ufuldstændig. Alt kan nås fra forsiden.
+problem-no-page-about = Måske er adressen ufuldstændig. Du kan nå alt fra forsiden.
 problem-no-server = Serveren kan ikke nås
-problem-no-server-about = Dine spil er i sikkerhed dér og fortsætter, når den er tilbage. Regler, pointblok og indstillinger virker uden.
+problem-no-server-about = Dine spil er i sikkerhed og fortsætter, når den er tilbage. Regler, pointblok og indstillinger virker uden den.
 problem-server = Noget gik galt på serveren
 problem-server-about = Intet er tabt. Prøv igen om lidt.
 problem-not-found = Bordet findes ikke
-problem-not-found-about = Linket kan være gammelt eller ufuldstændigt. Bed om et nyt, eller opret selv et bord.
+problem-not-found-about = Linket kan være gammelt eller ufuldstændigt. Bed din ven om et nyt, eller opret selv et bord.
 problem-full-table = Dette bord er fuldt
 problem-full-table-about = Alle pladser er optaget. Du kan oprette dit eget bord.
 generic-choose-move = Vælg et træk.
@@ -541,13 +542,13 @@ after-you-win-by = { $points ->
 }
 after-won-by = { $player } vinder med { $points } point.
 after-rounds = Runde for runde
-after-where-lost = Hvor tabte jeg?
+after-where-lost = Hvor gik det galt?
 after-team-won = { $players } vinder!
 after-resigned-by = { $player } gav op.
 after-flagged-by = { $player } løb tør for tid.
 move-waits = Dit træk er gemt og sendes, når forbindelsen er tilbage.
-round-go-on = Videre
-you-watch = Du ser på.
+round-go-on = Fortsæt
+you-watch = Du ser med.
 new-level-all = Niveau for alle computerspillere
 nav-ranking = Rangliste
 invite-here-only = Denne adresse virker kun på denne enhed. Start Klots med --listen 0.0.0.0:7377, så andre i dit netværk kan være med.

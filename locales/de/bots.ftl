@@ -3,11 +3,11 @@
 ## Levels and reference players
 
 level-beginner = Anfänger
-level-beginner-about = Sieht nur einen Zug weit und übersieht manches, wie es Anfängern geht.
+level-beginner-about = Denkt nur einen Zug voraus und übersieht manches, wie es Anfängern eben passiert.
 level-easy = Leicht
-level-easy-about = Sieht, was ein Zug sofort bringt, und die offensichtlichsten Gefahren.
+level-easy-about = Sieht, was ein Zug sofort bringt, und erkennt die offensichtlichsten Gefahren.
 level-medium = Mittel
-level-medium-about = Bedenkt zu jedem Zug die Antwort.
+level-medium-about = Bedenkt bei jedem Zug die mögliche Antwort.
 level-hard = Schwer
 level-hard-about = Plant voraus und irrt sich selten.
 level-expert = Meister
@@ -15,22 +15,20 @@ level-expert-about = Nutzt alles, was über das Spiel bekannt ist, und alle Zeit
 level-random = Zufall
 level-random-about = Spielt irgendeinen erlaubten Zug.
 level-greedy = Gierig
-level-greedy-about = Nimmt, was sofort am besten ist, und schaut nie weiter.
+level-greedy-about = Nimmt, was sofort die meisten Punkte bringt, und schaut nie weiter.
 
 ## How good a move was
 
-class-forced = Keine Wahl
+class-forced = Erzwungen
 class-best = Bester Zug
 class-good = Gut
-class-inaccuracy = Ungenau
+class-inaccuracy = Ungenauigkeit
 class-mistake = Fehler
 class-blunder = Grober Fehler
 
 ## Analysis
 
-refused-analysis-game = Diese Aufzeichnung ist von einem anderen Spiel: { $game }.
-refused-analysis-eyes = Diese Aufzeichnung zeigt nur, was { $eyes } sehen konnte; eine Analyse braucht das ganze Spiel.
+refused-analysis-game = Diese Aufzeichnung gehört zu einem anderen Spiel: { $game }.
 refused-analysis-turn = { $player } ist hier nicht am Zug.
 refused-analysis-luck = Hier gibt es nichts zu ziehen.
-refused-analysis-move = „{ $text }“ ist hier kein Zug: { $cause }.
 refused-analysis-unit = Dieser Bot schätzt seine Siegchance nicht; wähle einen anderen.

@@ -3,12 +3,12 @@
 ## The command line
 
 cli-about = Vier Legespiele unter einem Dach: Kingdomino, Triominos, Quixo und Domino Double 9.
-cli-lang = Sprache aller Texte, etwa „de“ oder „et“; sonst die deines Systems
+cli-lang = Sprache aller Texte, etwa „de“ oder „et“; standardmäßig die deines Systems
 cli-serve-about = Den Server mit Seite, Bots und eingebauter Datenbank starten; klots ohne Befehl tut dasselbe
 cli-serve-config = Eine TOML-Datei mit Einstellungen
-cli-serve-data = Der Datenordner; sonst der deines Benutzers
+cli-serve-data = Der Datenordner; standardmäßig der deines Benutzerkontos
 cli-serve-listen = Adresse, an der der Server lauscht
-cli-serve-public-url = Die Adresse, die Leute benutzen
+cli-serve-public-url = Die Adresse, unter der andere den Server erreichen
 cli-serve-database-url = Alles in dieser PostgreSQL-Datenbank aufbewahren
 cli-serve-metrics-listen = Adresse für Prometheus-Metriken
 cli-serve-no-browser = Den Browser nicht öffnen
@@ -28,7 +28,7 @@ cli-engine-about = In Textzeilen mit Bots und Schiedsrichtern reden (siehe docs/
 cli-replay-about = Ein aufgezeichnetes Spiel Schritt für Schritt zeigen und jeden Zug prüfen
 cli-replay-file = Die Aufzeichnung; „-“ liest die Standardeingabe
 cli-replay-to = Nach so vielen Ereignissen anhalten
-cli-replay-verify = Jede Ziehung aus dem offenen Geheimnis nachrechnen
+cli-replay-verify = Jede Ziehung aus dem offengelegten Geheimnis nachrechnen
 cli-replay-seal = Das Siegel, das der Tisch zeigt, zum Vergleichen
 cli-replay-commitment = Der Fingerabdruck, den der Tisch gezeigt hat, zum Vergleichen
 cli-replay-json = Ein JSON-Dokument ausgeben
@@ -38,7 +38,7 @@ cli-rules-about = Die Regeln eines Spiels lesen
 cli-rules-game = Das Spiel; sonst die Liste der Spiele
 cli-rules-rule = Nur die Regel mit dieser Nummer, etwa K13
 cli-render-about = Eine Stellung oder einen Moment einer Aufzeichnung als SVG- oder PNG-Bild zeichnen
-cli-render-record = Die Aufzeichnung, deren Ende gezeichnet wird
+cli-render-record = Die Aufzeichnung; gezeichnet wird ihr letzter Moment
 cli-render-to = Den Moment nach so vielen Ereignissen zeichnen
 cli-render-position = Eine Stellung als Text statt einer Aufzeichnung
 cli-render-game = Das Spiel der Stellung
@@ -57,7 +57,7 @@ cli-arena-budget = Wie lange ein Bot denken darf: 100ms, 2s, 5000n (Knoten), 800
 cli-arena-seed = Startwert für alle Zufallsziehungen
 cli-arena-threads = Spiele gleichzeitig
 cli-arena-wall = Bedenkzeit nach der Uhr statt nach CPU-Zeit messen
-cli-arena-sprt = Früh aufhören, wenn der erste Bot mindestens ELO1 oder höchstens ELO0 besser ist als der zweite
+cli-arena-sprt = Vorzeitig aufhören, wenn der erste Bot mindestens ELO1 oder höchstens ELO0 besser ist als der zweite
 cli-arena-ledger = Jedes Spiel hier festhalten und beim nächsten Mal daran anknüpfen
 cli-arena-records = Die Spiele als Aufzeichnungen in diesem Ordner speichern
 cli-arena-shard = Nur Teil I von N des Vergleichs spielen
@@ -67,7 +67,7 @@ cli-arena-csv = Eine Tabelle schreiben
 cli-arena-plot = Stärke gegen Bedenkzeit als SVG zeichnen
 cli-analyse-about = Sagen, was jeder Zug einer Aufzeichnung wert war, was Glück war und was Können
 cli-analyse-record = Die Aufzeichnung
-cli-analyse-bot = Wer urteilt; sonst der stärkste Bot
+cli-analyse-bot = Der Bot, der urteilt; standardmäßig der stärkste
 cli-analyse-budget = Wie lange über jeden Zug nachgedacht wird
 cli-analyse-samples = Mit wie vielen anderen Ziehungen jede verglichen wird; 0 lässt das Glück weg
 cli-analyse-seed = Startwert für alle Stichproben
@@ -118,7 +118,7 @@ refused-arena-bots =
        *[other] { $bots } Bots können { $seats } Plätze nicht füllen. Möglich: { $possible } oder mehr, als es Plätze gibt.
     }
 refused-arena-games = Ein Vergleich braucht mindestens ein Spiel.
-refused-arena-illegal = { $bot } spielte { $move }; das ist nicht erlaubt ({ $why }) in { $position }.
+refused-arena-illegal = { $bot } spielte { $move }; das ist in { $position } nicht erlaubt.
 refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } ist keine Ergebnisdatei.
 refused-arena-other-match = { $path } enthält die Ergebnisse eines anderen Vergleichs.
@@ -142,9 +142,9 @@ analysis-seat =
 analysis-luck-decided = Das Glück hat entschieden: Für { $player } war es { $luck } % eines Sieges wert.
 analysis-play-decided = Das Können hat entschieden: Die anderen haben { $percent } % eines Sieges verschenkt, und { $player } hat das genutzt.
 analysis-even = Kaum etwas wurde verschenkt; { $player } hat ein knappes Spiel gewonnen.
-turning-move = Zug { $event }: { $player } spielte { $move }, und die Chance fiel von { $before } % auf { $after } %. Besser war { $better }.
-turning-good-luck = Ereignis { $event }: Das Glück ({ $luck }) hob die Chance von { $player } von { $before } % auf { $after } %.
-turning-bad-luck = Ereignis { $event }: Das Glück ({ $luck }) senkte die Chance von { $player } von { $before } % auf { $after } %.
+turning-move = Zug { $event }: { $player } spielte { $move }, und die Siegchance fiel von { $before } % auf { $after } %. Besser war { $better }.
+turning-good-luck = Ereignis { $event }: Das Glück ({ $luck }) hob die Siegchance von { $player } von { $before } % auf { $after } %.
+turning-bad-luck = Ereignis { $event }: Das Glück ({ $luck }) senkte die Siegchance von { $player } von { $before } % auf { $after } %.
 turning-decided = Ab Ereignis { $event } lag { $player } endgültig vorn.
 analysis-plot-title = Wie das Spiel lief
 analysis-plot-across = Ereignis
@@ -163,25 +163,25 @@ cli-help = Hilfe ausgeben
 cli-version = Die Version ausgeben
 cli-word-options = OPTIONEN
 cli-word-command = BEFEHL
-cli-note-default = sonst { $value }
+cli-note-default = standardmäßig { $value }
 cli-note-variable = oder die Variable { $name }
 cli-note-possible = möglich: { $values }
-cli-exit-done = alles ging gut
+cli-exit-done = alles hat geklappt
 cli-exit-failed = abgelehnt oder fehlgeschlagen; der Grund steht in der Standardfehlerausgabe
 cli-exit-usage = die Befehlszeile ist nicht lesbar
 cli-error-argument = Das Argument „{ $text }“ gibt es hier nicht.
 cli-error-command = Den Befehl „{ $text }“ gibt es nicht.
 cli-error-command-missing = Es fehlt ein Befehl.
-cli-error-value = „{ $value }“ passt nicht zu { $argument }.
-cli-error-value-possible = „{ $value }“ passt nicht zu { $argument }. Möglich: { $possible }.
+cli-error-value = „{ $value }“ ist kein gültiger Wert für { $argument }.
+cli-error-value-possible = „{ $value }“ ist kein gültiger Wert für { $argument }. Möglich: { $possible }.
 cli-error-value-missing = { $argument } braucht einen Wert.
-cli-error-value-extra = { $argument } nimmt keinen Wert, bekam aber „{ $value }“.
-cli-error-missing = Es fehlt etwas: { $arguments }
+cli-error-value-extra = { $argument } erwartet keinen Wert, bekam aber „{ $value }“.
+cli-error-missing = Es fehlt: { $arguments }
 cli-error-conflict = { $argument } geht nicht zusammen mit { $other }.
 cli-error-twice = { $argument } darf nur einmal vorkommen.
 cli-error-encoding = Ein Argument ist kein lesbarer Text (UTF-8).
 cli-error-other = Diese Befehlszeile ist nicht lesbar.
-cli-error-suggestion = Meinst du „{ $text }“?
+cli-error-suggestion = Meintest du „{ $text }“?
 cli-error-help = „{ $command }“ zeigt, was möglich ist.
 cli-man-name = NAME
 cli-man-synopsis = ÜBERSICHT
@@ -198,24 +198,27 @@ replay-checked = { $count ->
     [one] Ein Ereignis nach den Regeln geprüft.
    *[other] Alle { $count } Ereignisse nach den Regeln geprüft.
 }
-replay-verified = Jede Ziehung stimmt mit dem offenen Geheimnis überein.
-replay-sealed = Das Siegel passt: Spiel, Optionen, Namen, Wörter, Züge und Ergebnis sind die versiegelten.
+replay-verified = Jede Ziehung stimmt mit dem offengelegten Geheimnis überein.
+replay-sealed = Das Siegel passt: Spiel, Optionen, Namen, Wörter, Züge und Ergebnis sind so, wie sie versiegelt wurden.
 replay-sealed-but-names = Das Siegel passt bis auf die Namen: Sie wurden seitdem geändert oder entfernt.
 replay-not-sealed = Es gibt kein Siegel: Nur die Ziehungen wurden geprüft, nicht Namen, Optionen, Züge und Ergebnis.
-replay-compare = Vergleiche mit dem, was der Tisch gezeigt hat: { $name } { $hash }
+replay-compare = Vergleiche mit dem, was der Tisch gezeigt hat: { $name ->
+    [seal] Siegel
+   *[commitment] Fingerabdruck
+} { $hash }
 replay-no-result = Die Aufzeichnung sagt nicht, wer gewonnen hat.
 
 ## Engine
 
-engine-unknown = „{ $command }“ ist kein Befehl. Es gibt: { $possible }
+engine-unknown = „{ $command }“ ist kein Befehl. Verfügbar: { $possible }
 engine-needs = „{ $command }“ braucht: { $what }
-engine-too-much = „{ $command }“ steht allein; „{ $text }“ ist zu viel.
+engine-too-much = Nach „{ $command }“ darf nichts mehr folgen; „{ $text }“ gehört nicht hierher.
 engine-no-game = Es ist kein Spiel gewählt: Schreib zuerst „game NAME seats N“.
 engine-nothing-to-undo = Es gibt nichts zurückzunehmen.
 engine-thinking = Ein Bot denkt nach; jetzt geht nur „stop“.
-refused-rule-unknown = Die Regel „{ $rule }“ gibt es hier nicht. Es gibt: { $possible }.
+refused-rule-unknown = Die Regel „{ $rule }“ gibt es hier nicht. Verfügbar: { $possible }.
 refused-picture-format = Der Name des Bildes muss auf .svg oder .png enden.
-refused-picture-width = Ein Bild ist { $min } bis { $max } Pixel breit.
+refused-picture-width = Ein Bild muss { $min } bis { $max } Pixel breit sein.
 
 ## klots load
 
@@ -223,8 +226,8 @@ cli-site-about = Die Seite als Ordner für jeden Webspace schreiben, ohne Server
 cli-site-folder = Der Ordner, der geschrieben wird
 cli-site-base-path = Der Pfad des Ordners beim Anbieter, zum Beispiel „/spiele/“
 cli-site-written = Die Seite liegt in { $folder }.
-cli-error-site-module = Diese Version kann ohne Server nicht spielen. Führe scripts/setup aus und baue sie neu.
-cli-load-about = Messen, wie viel ein Server auf diesem Rechner trägt
+cli-error-site-module = Mit dieser Version kann man nicht ohne Server spielen. Führe scripts/setup aus und baue sie neu.
+cli-load-about = Messen, wie viel Last ein Server auf diesem Rechner verkraftet
 cli-push-key-about = Einen Schlüssel für Push-Benachrichtigungen erzeugen (siehe docs/hosting.md)
 cli-load-sockets = Verbindungen, auf die Tische verteilt
 cli-load-tables = Tische
@@ -237,6 +240,28 @@ cli-load-url = Ein Server, der auf diesem Rechner schon läuft; sonst wird einer
 cli-load-data = Wo der gestartete Server seine Daten hält; sonst ein Ordner, der danach gelöscht wird
 cli-load-database-url = Eine PostgreSQL-Datenbank für den gestarteten Server
 cli-load-json = Ein JSON-Dokument ausgeben
+load-machine = { $model }; Kerne: { $cores }; Speicher: { $memory }
+load-database = Datenbank
+load-sockets = Verbindungen
+load-tables = Tische
+load-seating = Zeit, bis alle sitzen
+load-moves = Gespeicherte Züge
+load-everyone = Vom Senden bis zum Empfang bei allen
+load-acknowledged = Vom Senden bis zur Bestätigung
+load-errors = Fehler
+load-first-error = Erster Fehler
+load-games = Beendete Spiele
+load-memory-empty = Speicher des leeren Servers
+load-memory-seated = Speicher des Servers, wenn alle sitzen
+load-memory-end = Speicher des Servers am Ende
+load-memory-each = Speicher je Verbindung
+load-cpu-server = CPU-Zeit des Servers beim Spielen
+load-cpu-swarm = CPU-Zeit der Spieler insgesamt
+load-rate = { $count } ({ $rate }/s)
+load-delays = p50 { $p50 } ms, p90 { $p90 } ms, p99 { $p99 } ms, max. { $max } ms
+load-seconds = { $number } s
+load-mib = { $number } MiB
+load-bytes = { $number } B
 
 ## klots backup, restore, export, import
 
@@ -247,17 +272,17 @@ cli-backup-database-url = Eine PostgreSQL-Datenbank statt des Datenordners
 cli-restore-about = Eine Sicherung in einen neuen oder leeren Datenordner einspielen
 cli-restore-file = Die Sicherung
 cli-restore-data = Der neue Datenordner
-cli-export-about = Alles in der übertragbaren Form schreiben, um in eine andere Datenbank umzuziehen
+cli-export-about = Alles in einem übertragbaren Format schreiben, um in eine andere Datenbank umzuziehen
 cli-export-file = Die neue Datei
 cli-export-data = Der Datenordner
 cli-export-database-url = Eine PostgreSQL-Datenbank statt des Datenordners
-cli-import-about = Die übertragbare Form in eine leere Datenbank einlesen
+cli-import-about = Das übertragbare Format in eine leere Datenbank einlesen
 cli-import-file = Die exportierte Datei
 cli-import-data = Der Datenordner
 cli-import-database-url = Eine PostgreSQL-Datenbank statt des Datenordners
 cli-restore-database-url = Die PostgreSQL-Datenbank statt eines Datenordners
 serve-listening = Klots ist bereit: { $url }
-serve-no-address = An { $address } kann nicht gelauscht werden.
+serve-no-address = Unter { $address } kann der Server nicht lauschen.
 serve-push-key = push.key ist kein Schlüssel, den „klots push-key“ ausgegeben hat.
 serve-push-contact = push.contact muss eine Adresse wie mailto:you@example.org oder https://example.org sein.
 keep-done = { $file }: Tische { $tables }, Ereignisse { $events }, Personen { $people }.
@@ -294,14 +319,14 @@ refused-score-nothing = Hier gibt es nichts zu werten.
 refused-score-impossible = Das kann nicht geschehen sein: „{ $text }“.
 refused-score-word = „{ $text }“ ist hier nicht lesbar. Möglich: { $possible }.
 refused-score-nobody = Wem gehört das? Schreib zuerst einen Namen und einen Doppelpunkt, etwa „Anna:“.
-refused-score-same-name = „{ $name }“ steht schon da.
+refused-score-same-name = „{ $name }“ ist schon aufgeführt.
 
 ## klots join
 
 cli-join-about = Mit einem Einladungslink an einem Tisch eines Servers mitspielen
 cli-join-link = Der Link, wie ihn die Seite zeigt oder wie du ihn bekommen hast
-cli-join-name = Der Name, unter dem du spielst; sonst der deines Benutzerkontos
-cli-join-seat = Der gewünschte Platz, ab 1; sonst der erste freie
+cli-join-name = Der Name, unter dem du spielst; standardmäßig dein Benutzername
+cli-join-seat = Der gewünschte Platz, ab 1; standardmäßig der erste freie
 cli-join-watch = Nur zusehen
 cli-join-plain = Textzeilen und nummerierte Züge, für Screenreader und Pipes
 cli-join-session = Wo gemerkt wird, wer du auf welchem Server bist
@@ -324,14 +349,20 @@ system-cause = { $kind ->
     [AddrNotAvailable] Dieser Rechner hat diese Adresse nicht.
     [InvalidData] Das ist kein Text in UTF-8.
     [ConnectionRefused] Dort antwortet niemand.
-   *[other] Das System sagt: { $kind }.
+    [ConnectionLost] Die Verbindung ist abgebrochen.
+    [TimedOut] Es kam keine Antwort.
+    [Unreachable] Diese Adresse ist nicht erreichbar.
+   *[other] Das System meldet einen unerwarteten Fehler.
 }
 refused-output = Auf die Standardausgabe lässt sich nichts schreiben. { system-cause }
 refused-input = Die Standardeingabe lässt sich nicht lesen. { system-cause }
 refused-file-use = „{ $file }“ lässt sich nicht verwenden. { system-cause }
 refused-people = Es sind mehr Menschen ({ $people }) als Plätze ({ $seats }).
 refused-arena-one = Bots spielen gegeneinander: Nenne mindestens zwei.
-refused-settings = „{ $file }“ enthält keine Einstellungen von Klots: { $text }
+refused-settings = „{ $text }“ ist keine gültige Einstellung.
+refused-load-address = Messen lässt sich nur ein Server auf diesem Rechner, etwa { $example }.
+refused-load-server = Der Server ist nicht gestartet. Sein Protokoll liegt in { $file }.
+refused-database = Die Datenbank ist nicht erreichbar. { system-cause }
 engine-record-cut = Die Aufzeichnung ist unvollständig: Sie muss mit einer Zeile enden, die nur „.“ enthält.
 
 ## klots train

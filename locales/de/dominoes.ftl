@@ -11,21 +11,21 @@ rules-intro-dominoes = Leg Steine an die zwei Enden einer Kette. Wer zuerst kein
 
 ## play: options
 
-option-dominoes-starter-draws = Wer anfängt, zieht den zweiten Stein
-option-dominoes-starter-draws-about = Wer mit einem Pasch anfängt und nichts Passendes hat, zieht, bis etwas passt. Ist das aus, kommt nichts dazu.
+option-dominoes-starter-draws = Wer anfängt, zieht, bis ein zweiter Stein passt
+option-dominoes-starter-draws-about = Wer mit einem Pasch anfängt und nichts Passendes hat, zieht, bis etwas passt. Ist die Option aus, kommt nichts dazu.
 option-dominoes-may-draw-anyway = Ziehen ist immer erlaubt
-option-dominoes-may-draw-anyway-about = Man darf ziehen, obwohl ein Stein auf der Hand passt. Ist das aus, muss anlegen, wer kann.
+option-dominoes-may-draw-anyway-about = Man darf ziehen, obwohl ein Stein auf der Hand passt. Ist die Option aus, muss anlegen, wer kann.
 option-dominoes-drawing = Ohne passenden Stein
 option-dominoes-drawing-about = Ob man ohne passenden Stein ziehen muss oder passen darf. Passen alle nacheinander, endet die Runde.
-option-dominoes-drawing-is-must = ziehen müssen
-option-dominoes-drawing-is-may = ziehen oder passen
+option-dominoes-drawing-is-must = muss man ziehen
+option-dominoes-drawing-is-may = darf man ziehen oder passen
 option-dominoes-double-counts = Ein Pasch auf der Hand zählt
 option-dominoes-double-counts-about = Was ein Pasch am Ende der Runde auf der Hand zählt.
 option-dominoes-double-counts-is-once = eine Hälfte
 option-dominoes-double-counts-is-as_one_pip = ein Auge
 option-dominoes-double-counts-is-twice = beide Hälften
 option-dominoes-match = Partie aus mehreren Runden
-option-dominoes-match-about = Wer eine Runde gewinnt, bekommt die Augen auf den anderen Händen, Pasche einfach gezählt, bis jemand das Ziel erreicht.
+option-dominoes-match-about = Wer eine Runde gewinnt, bekommt die Augen, die die anderen noch auf der Hand haben, Pasche einfach gezählt, bis jemand das Ziel erreicht.
 option-dominoes-target = Ziel
 option-dominoes-target-about = Die Summe, mit der die Partie gewonnen ist.
 
@@ -36,10 +36,19 @@ told-dominoes-start = { $player } beginnt mit { $tile }.
 told-dominoes-lay = { $player } legt { $tile } an. Offene Enden: { $left } und { $right }.
 told-dominoes-out = { $player } legt { $tile } an und hat keinen Stein mehr.
 told-dominoes-block = { $player } legt { $tile } an, und niemand kann mehr anlegen.
-told-dominoes-draw = { $player } nimmt einen Stein auf.
+told-dominoes-draw = { $player } zieht einen Stein.
 told-dominoes-drew = { $player } nimmt { $tile }.
 told-dominoes-drew-hidden = { $player } nimmt einen Stein.
 told-dominoes-pass = { $player } passt: weder { $left } noch { $right }.
+
+## play: possible moves
+
+may-dominoes-start = Mit { $tile } beginnen
+may-dominoes-lay = { $tile } anlegen (offene Enden: { $left } und { $right })
+may-dominoes-out = { $tile } anlegen (dein letzter Stein)
+may-dominoes-block = { $tile } anlegen: Danach kann niemand mehr anlegen
+may-dominoes-draw = Einen Stein ziehen
+may-dominoes-pass = Passen: weder { $left } noch { $right }
 
 ## play: points
 
@@ -53,13 +62,13 @@ score-dominoes-hand = Runde { $round }: auf der Hand von { $player } geblieben
 
 ## play: hints
 
-reason-dominoes-out = Es ist dein letzter Stein: Die Runde gehört dir.
+reason-dominoes-out = Das ist dein letzter Stein: Die Runde gehört dir.
 reason-dominoes-starves = { $player } kann nichts Passendes haben.
 reason-dominoes-lacks = { $player } hatte keine { $number } und hat seitdem nicht gezogen.
 reason-dominoes-rare = { $count ->
-    [0] Außerhalb deiner Hand gibt es keine { $number } mehr.
-    [one] Außerhalb deiner Hand gibt es nur noch { $count } Stein mit einer { $number }.
-   *[other] Außerhalb deiner Hand gibt es nur noch { $count } Steine mit einer { $number }.
+    [0] Du hast alle übrigen Steine mit einer { $number }.
+    [one] Außer deinen gibt es nur noch { $count } Stein mit einer { $number }.
+   *[other] Außer deinen gibt es nur noch { $count } Steine mit einer { $number }.
 }
 reason-dominoes-keeps = { $count ->
     [one] { $count } Stein auf deiner Hand passt dann.
@@ -87,7 +96,7 @@ refused-dominoes-must-lay = Du hast einen passenden Stein: Leg ihn an.
 refused-dominoes-must-draw = Es sind noch Steine da: Zieh, bevor du passt.
 refused-dominoes-no-luck = Jetzt gibt es nichts zu ziehen.
 refused-dominoes-not-in-stock = { $tile } ist nicht im Vorrat.
-refused-dominoes-tile-twice = { $tile } ist zweimal da.
+refused-dominoes-tile-twice = { $tile } kommt zweimal vor.
 refused-dominoes-deal = Alle bekommen je { $count } Steine.
 refused-dominoes-hands = „{ $field }“ braucht eine Hand für jeden der { $seats } Plätze.
 
@@ -96,15 +105,15 @@ refused-dominoes-hands = „{ $field }“ braucht eine Hand für jeden der { $se
 refused-dominoes-position = { $why ->
     [tiles] Ein Stein ist an zwei Stellen.
     [line] Die Steine der Kette passen nicht aneinander.
-    [hands] Eine Hand hat eine unmögliche Größe.
-    [stage] Was als Nächstes kommt, passt nicht zu Kette und Händen.
-    [drawn] Die gezogenen Steine passen nicht zu Kette und Händen.
+    [hands] Jemand hat eine unmögliche Zahl von Steinen auf der Hand.
+    [stage] Was als Nächstes kommt, passt nicht zur Kette und zu den Händen.
+    [drawn] Die gezogenen Steine passen nicht zur Kette und zu den Händen.
     [known] Was über eine Hand bekannt ist, stimmt nicht.
     [totals] Keine Partie hat diese Runden und Summen.
     [last] So kann die vorige Runde nicht geendet haben.
    *[other] Diese Stellung kann es nicht geben.
 }
-text-dominoes-tile = Spalte { $column }: Ein Stein wie 9-4 wurde erwartet.
+text-dominoes-tile = Spalte { $column }: Stein wie 9-4 erwartet.
 text-dominoes-which-end = Spalte { $column }: { $tile } passt an beide Enden; schreib left oder right.
 
 ## page: the board
@@ -114,7 +123,7 @@ stock-count =
         [one] { $count } Stein
        *[other] { $count } Steine
     } im Vorrat
-help-dominoes = Wähle einen Stein deiner Hand (1 bis 9), dann ein Ende der Kette: links oder rechts.
+help-dominoes = Wähle einen Stein aus deiner Hand (1 bis 9), dann ein Ende der Kette: links oder rechts.
 dominoes-tile = { $left } und { $right }
 dominoes-double = { $number }er-Pasch
 dominoes-line =
@@ -139,7 +148,7 @@ dominoes-draw = Ziehen
 dominoes-pass = Passen
 dominoes-sort =
     { $order ->
-        [pips] Nach Augen geordnet
+        [pips] Nach Augen
         [doubles] Pasche zuerst
         [own] Eigene Reihenfolge
        *[drawn] Wie gezogen
@@ -154,7 +163,7 @@ dominoes-move-lay =
 
 ## page: the score pad
 
-pad-dominoes-about = Trag nach jeder Runde ein, wie viele Augen alle noch auf der Hand haben (ein Pasch zählt einfach). Die kleinste Summe gewinnt und bekommt den Rest.
+pad-dominoes-about = Trag nach jeder Runde ein, wer noch wie viele Augen auf der Hand hat (ein Pasch zählt einfach). Die kleinste Summe gewinnt und bekommt den Rest.
 
 ## book: the guided first game
 
@@ -162,28 +171,28 @@ lesson-dominoes-aim = Domino Double 9: Leg deine Steine an die zwei Enden der Ke
 lesson-dominoes-start = Der höchste Pasch beginnt. Wenn du ihn hast, wähle ihn und spiel ihn.
 lesson-dominoes-lay = Wähle einen Stein mit der Zahl eines offenen Endes. Passt er an beide, wählst du das Ende.
 lesson-dominoes-draw = Wenn nichts passt, ziehst du, bis etwas passt. Ist der Vorrat leer, musst du passen.
-lesson-dominoes-ends = Die zwei großen Zahlen zeigen immer die offenen Enden. Wenn niemand mehr kann, gewinnt die niedrigste Summe auf der Hand; ein Pasch zählt einfach.
+lesson-dominoes-ends = Die zwei großen Zahlen zeigen immer die offenen Enden. Wenn niemand mehr anlegen kann, gewinnt die niedrigste Summe auf der Hand; ein Pasch zählt einfach.
 lesson-dominoes-free = Das ist alles. Spiel weiter und hol dir einen Tipp, wann immer du magst.
 
 ## book: rules
 
 rules-differ-dominoes = Die 27 gedruckten Texte von Domino Double 9 stimmen nicht überall überein. Anfang: Nur der kroatische sagt, wer beginnt, wenn niemand einen Pasch hat (der Stein mit den meisten Augen); ihm folgen wir. Anlegen: Nach dem finnischen und dem ukrainischen muss ein passender Stein gelegt werden, nach den anderen darf er es, und mit einer Option lässt es sich so spielen. Ziehen: Ohne passenden Stein muss man ziehen; der spanische und der slowenische sagen, man darf, und wer angefangen hat, muss weiterziehen. Pasch: Am Ende zählt ein Pasch einfach, also eine Hälfte; nach dem kroatischen kann er als ein einziges Auge zählen. Ende: Keiner sagt, wer bei gleichen Summen gewinnt; hier wird der Sieg geteilt. Mit Optionen lassen sich auch die anderen Lesarten von Anlegen, Ziehen und Pasch spielen.
-rules-d1 = Es gibt 55 Steine, von 0-0 bis 9-9. Alle nehmen je 5; der Rest ist der Vorrat, verdeckt. (Auslegung: für zwei bis zehn Personen.)
+rules-d1 = Es gibt 55 Steine, von 0-0 bis 9-9. Alle nehmen je 5; der Rest bildet verdeckt den Vorrat. (Auslegung: für zwei bis zehn Personen.)
 rules-d2 = Der höchste Pasch beginnt. (Auslegung: Hat niemand einen Pasch, beginnt der Stein mit der höchsten Summe; bei gleichen Summen der mit der größeren Hälfte.)
 rules-d3 = Wer anfängt, legt diesen Pasch und gleich einen zweiten Stein, der dazu passt. (Auslegung: Passt keiner, kommt nichts dazu und es wird nichts gezogen; eine Option erlaubt das Ziehen. Beginnt das Spiel mit einem Stein, der kein Pasch ist, wird nur dieser gelegt.)
 rules-d4 = Dann geht es im Uhrzeigersinn weiter. Wenn du einen passenden Stein hast, legst du ihn an eines der zwei offenen Enden, einen Stein je Zug.
 rules-d5 = Ohne passenden Stein ziehst du, bis einer passt, und legst ihn an; die anderen gezogenen behältst du. Ist der Vorrat leer und kein Stein passt, musst du passen. (Auslegung: Wer anlegen kann, muss; eine Option lässt dich trotzdem ziehen.)
-rules-d6 = Die Kette hat immer genau zwei offene Enden, auch beim ersten Pasch. Sie darf abbiegen und Pasche dürfen quer liegen: Das ist nur das Aussehen.
-rules-d7 = Die Runde endet, wenn jemand keine Steine mehr hat, oder wenn niemand anlegen kann und der Vorrat leer ist.
+rules-d6 = Die Kette hat immer genau zwei offene Enden, auch beim ersten Pasch. Sie darf abbiegen und Pasche dürfen quer liegen: Das ändert nur das Aussehen.
+rules-d7 = Die Runde endet, wenn jemand keine Steine mehr hat oder wenn niemand anlegen kann und der Vorrat leer ist.
 rules-d8 = Wer zuerst keine Steine mehr hat, gewinnt. Sonst gewinnt die niedrigste Summe auf der Hand; ein Pasch zählt nur einfach (6-6 zählt 6). Bei gleichen Summen wird der Sieg geteilt.
-rules-d9 = Zeigen beide Enden dieselbe Zahl, ist ein passender Stein ein Zug, nicht zwei. Ein Stein, der an zwei verschiedene Enden passt, lässt die Wahl.
-rules-d10 = Option: eine Partie aus mehreren Runden. Wer eine Runde gewinnt, bekommt die Augen auf den anderen Händen, und wer zuerst das Ziel (100) erreicht, gewinnt.
+rules-d9 = Zeigen beide Enden dieselbe Zahl, ist ein passender Stein ein Zug, nicht zwei. Ein Stein, der an zwei verschiedene Enden passt, lässt dir die Wahl.
+rules-d10 = Option: eine Partie aus mehreren Runden. Wer eine Runde gewinnt, bekommt die Augen, die die anderen noch auf der Hand haben, und wer zuerst das Ziel (100) erreicht, gewinnt.
 
 ## book: captions of the examples
 
 rules-example-dominoes-start = Der höchste Pasch beginnt, und gleich folgt ein passender Stein.
 rules-example-dominoes-ends = Nur die beiden Enden sind offen, hier { $left } und { $right }. Pasche liegen quer und ändern nichts.
-rules-example-dominoes-over = Die Runde ist zu Ende: Wer keine Steine mehr hat, gewinnt. Von den übrigen Paschen zählt eine Hälfte.
+rules-example-dominoes-over = Die Runde ist zu Ende: Wer keine Steine mehr hat, gewinnt. Bei den übrigen Paschen zählt nur eine Hälfte.
 
 ## terminal
 
@@ -194,4 +203,4 @@ terminal-letters-dominoes = [6|2] ein Stein, <6|6> ein Pasch; die Kette geht in 
 score-dominoes-round = In einer Partie ist die Runde { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} wert: was auf den anderen Händen blieb
+} wert: die Augen, die die anderen noch auf der Hand haben

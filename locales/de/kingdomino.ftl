@@ -6,7 +6,7 @@
 ## cover
 
 game-kingdomino = Kingdomino
-home-kingdomino = Leg Dominos um dein Schloss und zähl die Kronen auf deinem Land.
+home-kingdomino = Bau aus Dominos ein Königreich um dein Schloss und nutze jede Krone.
 rules-intro-kingdomino = Bau das reichste Königreich: Leg Dominos mit sechs Landschaften um dein Schloss und sammle Kronen.
 
 ## play: terms
@@ -42,7 +42,7 @@ option-kingdomino-middle-kingdom-about = 10 Extrapunkte für ein Schloss in der 
 option-kingdomino-middle-kingdom-is-off = aus
 option-kingdomino-middle-kingdom-is-rule = nach links so weit wie nach rechts, nach oben so weit wie nach unten
 option-kingdomino-middle-kingdom-is-reach = kein Feld weiter als 2 vom Schloss entfernt (3 im großen Duell)
-option-kingdomino-middle-kingdom-is-full = auf allen Seiten gleich und so breit und hoch wie möglich
+option-kingdomino-middle-kingdom-is-full = Schloss in der Mitte, Königreich so breit und so hoch wie möglich
 option-kingdomino-harmony = Harmonie
 option-kingdomino-harmony-about = 5 Extrapunkte für ein vollständiges Königreich ohne abgeworfenes Domino.
 option-kingdomino-mighty-duel = Das große Duell
@@ -64,6 +64,17 @@ told-kingdomino-place =
     }
 told-kingdomino-discard = { $player } hat keinen Platz für Domino { $tile } und wirft es ab.
 told-kingdomino-pick = { $player } wählt Domino { $tile }.
+
+## play: possible moves
+
+may-kingdomino-place =
+    { $points ->
+        [0] Domino { $tile } legen
+        [one] Domino { $tile } für { $points } Punkt legen
+       *[other] Domino { $tile } für { $points } Punkte legen
+    }
+may-kingdomino-discard = Domino { $tile } abwerfen: passt nirgends
+may-kingdomino-pick = Domino { $tile } wählen
 
 ## play: points
 
@@ -148,7 +159,7 @@ refused-kingdomino-luck = Zuerst werden Dominos oder Könige gezogen.
 refused-kingdomino-place-first = Leg zuerst dein Domino, dann wähle das nächste.
 refused-kingdomino-pick-now = Dein Domino liegt schon; wähle jetzt das nächste.
 refused-kingdomino-other-domino = Du musst Domino { $own } legen, nicht { $tile }.
-refused-kingdomino-not-in-row = Domino { $tile } liegt nicht in der Reihe zur Wahl.
+refused-kingdomino-not-in-row = Domino { $tile } liegt nicht in der Reihe, aus der du wählst.
 refused-kingdomino-taken = Auf Domino { $tile } steht schon ein König.
 refused-kingdomino-backwards = Beide Hälften von Domino { $tile } sind gleich: Schreib es mit Richtung Osten oder Süden.
 refused-kingdomino-covered = Dieses Feld ist schon belegt.
@@ -181,8 +192,8 @@ refused-kingdomino-row-count = Dominos in einer Reihe: { $count }, nicht { $writ
 refused-kingdomino-lot-count = Könige zum Ziehen: { $count }, nicht { $written }.
 refused-kingdomino-kings-count =
     { $kings ->
-        [one] { $player } hat { $kings } König in der Reihenfolge.
-       *[other] { $player } hat { $kings } Könige in der Reihenfolge.
+        [one] { $player } muss { $kings } König in der Reihenfolge haben.
+       *[other] { $player } muss { $kings } Könige in der Reihenfolge haben.
     }
 refused-kingdomino-kings-snake = Mit dieser Option ist die Reihenfolge A, B, B, A.
 
@@ -191,7 +202,7 @@ refused-kingdomino-kings-snake = Mit dieser Option ist die Reihenfolge A, B, B, 
 refused-kingdomino-position-word = „{ $text }“ ist in dieser Stellung nicht lesbar.
 refused-kingdomino-position-missing = Der Stellung fehlt der Teil „{ $section }“.
 refused-kingdomino-position-twice = Domino { $tile } ist an zwei Stellen.
-refused-kingdomino-position-order = Die Dominos einer Reihe steigen von der kleinsten Zahl an.
+refused-kingdomino-position-order = Die Dominos einer Reihe müssen nach Zahlen geordnet sein, die kleinste zuerst.
 refused-kingdomino-position-kings = Die Zahl der Könige von { $player } stimmt nicht.
 refused-kingdomino-position-count = Die Zahl der Dominos stimmt nicht.
 refused-kingdomino-position-kingdom = Das Königreich von { $player } ist nach den Regeln nicht möglich.
@@ -252,14 +263,14 @@ kingdomino-choose-place = Leg { $tile }.
 kingdomino-choose-tile = Wähle ein Domino für die nächste Runde.
 kingdomino-no-place = Domino { $number } passt nirgends. Es wird abgeworfen.
 kingdomino-discard = { $number } abwerfen
-kingdomino-next-order = In der nächsten Runde wählst du als Nummer { $place }.
+kingdomino-next-order = In der nächsten Runde wählst du an { $place }. Stelle.
 kingdomino-one-way = Keine andere Richtung passt hier.
 kingdomino-not-here = Das Domino passt hier nicht.
 kingdomino-move-pick = { $tile } wählen
 kingdomino-move-discard = Domino { $number } abwerfen
-kingdomino-move-place = { $left } auf { $a }, { $right } auf { $b }
-kingdomino-move-place-gain = { $left } auf { $a }, { $right } auf { $b } ({ $gain })
-kingdomino-next-between = In der nächsten Runde wählst du als { $first }. bis { $last }., je nachdem, was die anderen nehmen.
+kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
+kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
+kingdomino-next-between = In der nächsten Runde wählst du an { $first }. bis { $last }. Stelle, je nachdem, was die anderen nehmen.
 kingdomino-moment = Gebiet vollendet: { $points }
 kingdomino-to-come = Dominos, die noch kommen
 kingdomino-to-come-about = Was schon auslag, ist blass. Noch verdeckt: { $count }.
@@ -280,8 +291,8 @@ lesson-kingdomino-pick = Wähle ein Domino aus der Reihe: Tipp es an und spiel e
 lesson-kingdomino-order = Dein König steht jetzt auf diesem Domino. Die Könige sind von oben nach unten an der Reihe.
 lesson-kingdomino-place = Leg jetzt dein Domino auf eines der hervorgehobenen Felder; die Zahl zeigt, wie viele Punkte es bringt. Dreh es mit ↻, dem Mausrad oder der Taste R.
 lesson-kingdomino-match = Eine Hälfte muss die eigene Landschaft oder das Schloss berühren. Versuch, eine Landschaft mit Kronen zu vergrößern.
-lesson-kingdomino-points = Jede zusammenhängende Landschaft bringt ihre Felder mal ihre Kronen: Vier Felder Wald mit zwei Kronen sind acht wert.
-lesson-kingdomino-limit = Alles muss in fünf mal fünf Felder passen. Was nirgends passt, wird abgeworfen; lass also keine engen Löcher.
+lesson-kingdomino-points = Jede zusammenhängende Landschaft bringt ihre Felder mal ihre Kronen: Vier Felder Wald mit zwei Kronen sind acht Punkte wert.
+lesson-kingdomino-limit = Dein Königreich muss in fünf mal fünf Felder passen. Ein Domino, das nirgends passt, wird abgeworfen; vermeide also enge Lücken.
 lesson-kingdomino-free = Das ist alles. Spiel weiter und hol dir einen Tipp, wann immer du magst.
 
 ## book: rules
@@ -292,7 +303,7 @@ rules-k3 = Es gibt 48 Dominos mit den Zahlen 1 bis 48. Zu viert werden alle benu
 rules-k4 = Eine Reihe hat so viele Dominos, wie es Könige gibt: vier zu zweit oder zu viert, drei zu dritt. Sie liegen nach Zahlen geordnet, die kleinste oben.
 rules-k5 = Für die erste Reihe werden die Könige in zufälliger Reihenfolge gezogen; in dieser Reihenfolge kommt jeder auf ein freies Domino. Auf einem Domino steht nur ein König. Option zu zweit: Die Reihenfolge ist A, B, B, A.
 rules-k6 = Wenn alle Dominos einer Reihe gewählt sind, wird die nächste ausgelegt, solange es Dominos gibt.
-rules-k7 = Am Zug seid ihr in der Reihenfolge der Könige auf der Reihe, von oben nach unten.
+rules-k7 = Gespielt wird in der Reihenfolge der Könige in der Reihe, von oben nach unten.
 rules-k8 = In deinem Zug legst du zuerst das Domino unter deinem König in dein Königreich, dann stellst du den König auf ein freies Domino der nächsten Reihe.
 rules-k9 = Zu zweit haben beide je zwei Züge pro Runde, einen für jeden König.
 rules-k10 = Das Spiel hat zwölf Runden, zu zweit sechs (zwölf im großen Duell).
@@ -300,17 +311,17 @@ rules-k11 = In der letzten Runde gibt es nichts mehr zu wählen: Du legst nur no
 rules-k12 = Ein Domino bedeckt zwei freie Nachbarfelder, in einer der vier Richtungen.
 rules-k13 = Mindestens eine Hälfte muss mit einer Seite das Schloss oder ein Feld der eigenen Landschaft berühren. Eine passende Seite genügt; die anderen Seiten müssen nicht passen.
 rules-k14 = Das ganze Königreich samt Schloss muss in ein Quadrat von 5 × 5 passen (7 × 7 im großen Duell). Das Schloss darf darin überall liegen.
-rules-k15 = Ein Domino, das gelegt werden kann, muss gelegt werden, gleich an welcher passenden Stelle. Passt es nirgends, wird es abgeworfen; danach wählst du wie immer. Löcher dürfen bleiben.
+rules-k15 = Ein Domino, das gelegt werden kann, muss gelegt werden, gleich an welcher passenden Stelle. Passt es nirgends, wird es abgeworfen; danach wählst du wie immer. Lücken dürfen bleiben.
 rules-k16 = Felder einer Landschaft, die mit ihren Seiten zusammenhängen, bilden ein Gebiet. Es bringt seine Felder mal seine Kronen; ohne Krone bringt es nichts. Du darfst mehrere Gebiete einer Landschaft haben. Das Schloss gehört zu keinem.
-rules-k17 = Die meisten Punkte gewinnen. Bei Gleichstand entscheidet das größte einzelne Gebiet, dann die Zahl der Kronen; danach wird der Sieg geteilt.
-rules-k18 = Dynastie: drei Spiele nacheinander, und die höchste Summe gewinnt. Gleiche Summen teilen den Sieg. Für jedes Spiel werden die Könige neu gezogen.
-rules-k19 = Reich der Mitte: 10 Punkte mehr, wenn das Schloss in der Mitte des Königreichs liegt. (Auslegung: vom linken Rand des Gelegten so weit wie vom rechten, und von oben so weit wie von unten.) Zwei andere Lesarten sind Optionen.
-rules-k20 = Harmonie: 5 Punkte mehr, wenn nichts abgeworfen wurde und das Königreich vollständig ist: jedes Domino gelegt und das Quadrat voll.
+rules-k17 = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheidet das größte einzelne Gebiet, dann die Zahl der Kronen; steht es dann noch gleich, wird der Sieg geteilt.
+rules-k18 = Dynastie: drei Spiele nacheinander, und die höchste Summe gewinnt. Bei gleichen Summen wird der Sieg geteilt. Für jedes Spiel werden die Könige neu gezogen.
+rules-k19 = Reich der Mitte: 10 Extrapunkte, wenn das Schloss in der Mitte des Königreichs liegt. (Auslegung: vom linken Rand des Gelegten so weit wie vom rechten, und von oben so weit wie von unten.) Für zwei andere Lesarten gibt es Optionen.
+rules-k20 = Harmonie: 5 Extrapunkte, wenn nichts abgeworfen wurde und das Königreich vollständig ist: jedes Domino gelegt und das Quadrat voll.
 rules-k21 = Das große Duell: Zu zweit werden alle 48 Dominos benutzt und in zwölf Runden zu vier Dominos Königreiche von 7 × 7 gebaut.
 
 ## book: captions of the examples
 
-rules-example-kingdomino-tiles = Dominos haben zwei Hälften, jede mit einer Landschaft und vielleicht Kronen. Die Zahl bestimmt die Reihenfolge.
+rules-example-kingdomino-tiles = Ein Domino hat zwei Hälften, jede mit einer Landschaft und manchmal mit Kronen. Die Zahl bestimmt die Reihenfolge.
 rules-example-kingdomino-row = Die Könige sind in der Reihenfolge der Zahlen dran. Wer ein Domino gelegt hat, setzt den König auf ein freies Domino der nächsten Reihe.
 rules-example-kingdomino-match = Eine passende Seite genügt: Domino { $tile } berührt nur mit einer Hälfte die eigene Landschaft.
 rules-example-kingdomino-scoring = Dieses Königreich bringt { $points } Punkte: Jedes Gebiet zählt seine Felder mal seine Kronen.
@@ -318,7 +329,7 @@ rules-example-kingdomino-complete = Ein vollständiges Königreich mit dem Schlo
 
 ## terminal
 
-terminal-letters-kingdomino = W Kornfeld, F Wald, ~ See, G Grasland, S Moor, M Bergwerk, mit der Zahl der Kronen; ♜ Schloss; ♔ und eine Nummer: der König von diesem Platz.
+terminal-letters-kingdomino = { terrain-letter-wheat } Kornfeld, { terrain-letter-forest } Wald, { terrain-letter-water } See, { terrain-letter-grass } Grasland, { terrain-letter-swamp } Moor, { terrain-letter-mine } Bergwerk, mit der Zahl der Kronen; ♜ Schloss; ♔ und eine Nummer: der König von diesem Platz.
 
 ## command line
 

@@ -43,7 +43,7 @@ told-quixo-push-dot =
         [draw] { $player } schiebt { $from } bei { $to } ein: remis.
        *[no]
             { $dot ->
-                [self] { $player } schiebt { $from } bei { $to } ein und behält den Punkt.
+                [self] { $player } schiebt { $from } bei { $to } ein und richtet den Punkt auf sich.
                *[partner] { $player } schiebt { $from } bei { $to } ein und richtet den Punkt auf das Gegenüber im Team.
             }
     }
@@ -53,6 +53,32 @@ told-quixo-pass =
        *[no] { $player } kann keinen Würfel nehmen und passt.
     }
 
+## play: possible moves
+
+may-quixo-push =
+    { $ends ->
+        [win] { $from } bei { $to } einschieben und mit einer Linie gewinnen
+        [loss] { $from } bei { $to } einschieben und eine Linie der Gegenseite bilden
+        [draw] { $from } bei { $to } einschieben: remis
+       *[no] { $from } bei { $to } einschieben
+    }
+may-quixo-push-dot =
+    { $ends ->
+        [win] { $from } bei { $to } einschieben und mit einer Linie gewinnen
+        [loss] { $from } bei { $to } einschieben und eine Linie der Gegenseite bilden
+        [draw] { $from } bei { $to } einschieben: remis
+       *[no]
+            { $dot ->
+                [self] { $from } bei { $to } einschieben und den Punkt auf dich richten
+               *[partner] { $from } bei { $to } einschieben und den Punkt auf dein Gegenüber im Team richten
+            }
+    }
+may-quixo-pass =
+    { $ends ->
+        [draw] Passen: Du kannst keinen Würfel nehmen, also remis
+       *[no] Passen: Du kannst keinen Würfel nehmen
+    }
+
 ## play: points
 
 score-quixo-own-line = Eine eigene Linie
@@ -60,14 +86,14 @@ score-quixo-line-by-other = Eine von der Gegenseite gebildete Linie
 
 ## play: hints
 
-reason-quixo-wins = Bildet deine Linie und gewinnt.
-reason-quixo-loses = Bildet eine Linie der Gegenseite.
+reason-quixo-wins = Vollendet deine Linie und gewinnt.
+reason-quixo-loses = Vollendet eine Linie der Gegenseite.
 reason-quixo-draws = Beendet das Spiel mit Remis.
 reason-quixo-lets-win = Die Gegenseite kann im nächsten Zug gewinnen.
-reason-quixo-stops = Verhindert eine Linie, die die Gegenseite vollenden könnte.
+reason-quixo-stops = Hindert die Gegenseite daran, eine Linie zu vollenden.
 reason-quixo-builds = Deine längste Linie hat jetzt { $count } von { $size }.
 reason-quixo-breaks = Zerstört die { $count }er-Linie der Gegenseite.
-reason-quixo-new-cube = Nimmt einen neuen Würfel für deine Seite.
+reason-quixo-new-cube = Bringt deiner Seite einen neuen Würfel.
 reason-quixo-own-cube = Bewegt einen eigenen Würfel und gibt nichts her.
 
 ## play: refusals
@@ -93,7 +119,7 @@ refused-quixo-position =
     { $why ->
         [lot] Vor dem Losen ist das Brett leer, und nichts wurde bewegt.
         [moves] So viele Würfel können in so wenigen Zügen nicht gedreht worden sein.
-        [past] Die früheren Bretter führen nicht zu diesem.
+        [past] Die früheren Stellungen führen nicht zu dieser.
         [line] Das Spiel war vor dieser Stellung zu Ende.
        *[last] Der letzte Zug führt nicht zu dieser Stellung.
     }
@@ -149,14 +175,14 @@ quixo-moment = { $count } in einer Linie!
 
 lesson-quixo-aim = Quixo: Bring fünf deiner Symbole in eine Linie, und du gewinnst. Es zählt eine Reihe, eine Spalte oder eine Diagonale.
 lesson-quixo-take = Nimm einen leeren Würfel vom Rand und wähle, von welcher Seite er wieder hineingeschoben wird. Er kommt mit deinem Symbol zurück.
-lesson-quixo-again = Die ganze Linie ist um eins gerückt. Du darfst leere und eigene Würfel nehmen, nie die der Gegenseite.
+lesson-quixo-again = Die ganze Linie ist um eins weitergerückt. Du darfst leere und eigene Würfel nehmen, nie die der Gegenseite.
 lesson-quixo-other = Das Schieben bewegt auch die Würfel der Gegenseite: Zerstör damit ihre Linien.
-lesson-quixo-danger = Aber Vorsicht: Wenn dein Schub der Gegenseite fünf gibt, verlierst du, auch wenn du selbst fünf bekommst.
+lesson-quixo-danger = Aber Vorsicht: Wenn dein Schub der Gegenseite fünf verschafft, verlierst du, auch wenn du selbst fünf bekommst.
 lesson-quixo-free = Das ist alles. Spiel weiter und hol dir einen Tipp, wann immer du magst.
 
 ## book: rules
 
-rules-q1 = 25 Würfel liegen auf 5 × 5 Feldern, leere Seite oben. Jeder Würfel hat ein Kreuz und einen Kreis; der Rest ist leer. Eine Seite spielt Kreuz, die andere Kreis. Wer anfängt, wird gelost. Optionen: Bretter mit 3 × 3 oder 4 × 4 Feldern.
+rules-q1 = 25 Würfel liegen auf 5 × 5 Feldern, mit einer leeren Seite nach oben. Jeder Würfel hat ein Kreuz und einen Kreis; der Rest ist leer. Eine Seite spielt Kreuz, die andere Kreis. Wer anfängt, wird gelost. Optionen: Bretter mit 3 × 3 oder 4 × 4 Feldern.
 rules-q2 = In deinem Zug nimmst du einen der 16 Würfel am Rand, der leer ist oder dein Symbol zeigt, nie einen mit dem Symbol der Gegenseite.
 rules-q3 = Was er auch zeigte, er kommt mit deinem Symbol nach oben zurück.
 rules-q4 = Schieb ihn von einem Ende der Reihe oder Spalte wieder hinein, aus der er kam, sodass sich die Lücke schließt: zwei Möglichkeiten bei einer Ecke, drei bei den anderen. An seinen alten Platz darf er nicht zurück.
@@ -165,11 +191,11 @@ rules-q6 = Wenn du eine Linie aus dem Symbol der Gegenseite bildest, verlierst d
 rules-q7 = Zu zweit darf niemand passen, und es ist auch nie nötig.
 rules-q8 = Eine Zeitgrenze für jeden Zug kann vereinbart werden. (Auslegung: Wer die Zeit überschreitet, verliert.)
 rules-q9 = (Auslegung: In den gedruckten Regeln gibt es kein Remis. Eine Stellung, die zum dritten Mal entsteht, ist remis, ebenso ein Spiel von 200 Zügen. Die Zahl der Züge lässt sich ändern; eine der beiden Regeln lässt sich abschalten, aber nicht beide.)
-rules-q10 = Zu viert gibt es zwei Teams; wer zusammenspielt, sitzt sich gegenüber. Es geht im Uhrzeigersinn, also wechseln sich die Teams ab.
+rules-q10 = Zu viert gibt es zwei Teams; die beiden eines Teams sitzen sich gegenüber. Es geht im Uhrzeigersinn, also wechseln sich die Teams ab.
 rules-q11 = Jedes Symbol hat einen Punkt. Einen Würfel mit Symbol darf nur nehmen, auf wen der Punkt zeigt; leere Würfel dürfen alle nehmen. Der Punkt zeigt weiter auf dieselbe Person, während der Würfel verschoben wird.
 rules-q12 = Wenn du einen Würfel einschiebst, richtest du seinen Punkt auf dich oder auf dein Gegenüber im Team.
 rules-q13 = Du darfst nur passen, wenn kein Würfel am Rand leer ist und kein Randwürfel mit deinem Symbol auf dich zeigt. (Auslegung: Dann musst du passen.)
-rules-q14 = Es wird vereinbart, ob die Teams über das Spiel reden dürfen; das ist eine Option.
+rules-q14 = Es wird vereinbart, ob sich die Teams über das Spiel absprechen dürfen; das legt eine Option fest.
 
 ## book: captions of the examples
 
@@ -187,10 +213,11 @@ terminal-letters-quixo = X Kreuz, O Kreis, · leer; eine Ziffer hinter einem Sym
 cli-solve-about = Quixo lösen: der Wert jeder Stellung
 cli-solve-game = Was gelöst wird
 cli-solve-size = Würfel in einer Reihe: 3, 4 oder 5
-cli-solve-distances = Auch ermitteln, wie weit Siege und Niederlagen entfernt sind
+cli-solve-distances = Auch ermitteln, wie viele Züge Siege und Niederlagen brauchen
 cli-solve-dir = Fertige Tabellen hier aufbewahren und nach einem Halt damit weitermachen
-cli-solve-layers = Nur so viele Schichten (Bretter mit gleich vielen gedrehten Würfeln), vom vollen Brett an
+cli-solve-layers = Nur so viele Schichten lösen (Bretter mit gleich vielen gedrehten Würfeln), vom vollen Brett an
 cli-solve-threads = Anzahl der Threads
+cli-solve-check = So viele zufällige Stellungen jeder Schicht noch einmal nachrechnen, allein nach den Regeln
 cli-solve-json = Ein JSON-Dokument ausgeben
 solve-progress = Würfel: { $cubes }, { $rate } Stellungen/s, noch { $left } s, { $memory } MB Speicher, { $disk } MB Platte
 solve-layer = { $cubes ->
@@ -202,9 +229,11 @@ solve-first = { $value ->
     [loss] Wer anfängt, verliert.
    *[draw] Das Spiel ist remis.
 }
-solve-done = { $seconds } s, { $rate } Stellungen je Sekunde bis auf Symmetrie; die ganze Größe dauert so { $whole } Stunden.
+solve-done = { $seconds } s, { $rate } Stellungen je Sekunde bis auf Symmetrie; diese Brettgröße ganz zu lösen dauert so { $whole } Stunden.
+solve-checked = { $boards } Stellungen nachgerechnet: Alle stimmen.
 refused-solve-size = Es gibt Bretter mit 3, 4 und 5 Würfeln in einer Reihe.
 refused-solve-folder = Bretter mit 5 Würfeln in einer Reihe brauchen einen Ordner für ihre Tabellen (--dir).
+refused-solve-wrong = Diese Stellung ist falsch gelöst: { $board }. Bitte melde es; lösche die Tabellen und löse sie neu.
 score-quixo-line = { $symbol ->
     [cross] Kreuz hat eine Linie
    *[circle] Kreis hat eine Linie

@@ -5,7 +5,7 @@
 record-place = { $file }, Zeile { $line }, Spalte { $column }:
 record-place-line = { $file }, Zeile { $line }:
 record-format = Die erste Zeile muss „{ $expected }“ sein.
-record-header = „{ $text }“ ist keine Kopfzeile: Schreib name: value.
+record-header = „{ $text }“ ist keine Kopfzeile: Schreib Name: Wert.
 record-header-twice = „{ $name }“ steht schon in Zeile { $earlier }.
 record-missing = Im Kopf fehlt „{ $name }“.
 record-number = „{ $text }“ ist keine Zahl, die hier passt.
@@ -18,23 +18,23 @@ record-seat = { $seats ->
     [one] „{ $text }“ ist kein Platz; es gibt nur Platz 0.
    *[other] „{ $text }“ ist kein Platz; es gibt { $seats } Plätze, ab 0.
 }
-record-eyes = Diese Aufzeichnung zeigt nur, was { $eyes } gesehen hat; nur eine vollständige lässt sich nachspielen.
+record-eyes = Diese Aufzeichnung zeigt nur einen Blickwinkel; nur eine vollständige lässt sich nachspielen.
 record-rules = Die Aufzeichnung folgt Version { $rules } der Regeln; dieses Programm kennt Version { $known }.
-record-draw = In der Aufzeichnung steht „{ $recorded }“, aber das offene Geheimnis ergibt „{ $fair }“.
+record-draw = In der Aufzeichnung steht „{ $recorded }“, aber das offengelegte Geheimnis ergibt „{ $fair }“.
 record-no-fairness = Die Aufzeichnung hat keinen Fingerabdruck, also lassen sich ihre Ziehungen nicht prüfen.
-record-no-secret = Das Geheimnis ist noch nicht offen, also lassen sich die Ziehungen noch nicht prüfen.
-record-secret = Das Geheimnis besteht nicht aus 64 Hexadezimalziffern.
-record-commitment = Das Geheimnis gehört nicht zum Fingerabdruck: Sein Hash ist ein anderer.
+record-no-secret = Das Geheimnis ist noch nicht offengelegt, also lassen sich die Ziehungen noch nicht prüfen.
+record-secret = Das Geheimnis muss aus 64 Hexadezimalziffern bestehen.
+record-commitment = Das Geheimnis passt nicht zum Fingerabdruck: Sein Hash ist ein anderer.
 record-unfinished = Die Aufzeichnung hat ein Ergebnis, aber das Spiel ist nicht zu Ende.
 record-result = Das Ergebnis ist falsch: Die Ränge sind { $places } und die Punkte { $points }.
-record-beside = „{ $text }“ ist nichts, was Spieler oder Uhr tun können.
-record-ending = „{ $text }“ ist kein Ende. Möglich: { $possible }.
+record-beside = „{ $text }“ kann weder ein Spieler noch die Uhr tun.
+record-ending = „{ $text }“ ist kein Spielende. Möglich: { $possible }.
 record-ending-wrong = So ist das Spiel nicht zu Ende gegangen.
-record-whose-eyes = „{ $text }“ ist keine Sicht: Schreib die Nummer eines Platzes oder „onlooker“.
+record-whose-eyes = „{ $text }“ ist keine Perspektive: Schreib die Nummer eines Platzes oder „onlooker“.
 record-out = Dieser Platz war schon ausgeschieden.
 record-seal = Das Siegel passt nicht: In dieser Aufzeichnung wurde etwas geändert.
 record-verify-position = Die Aufzeichnung beginnt mit einer gewählten Stellung, darum lassen sich ihre Ziehungen nicht prüfen.
-record-other = „{ $name }“ ist nicht, was der Tisch gezeigt hat: Die Aufzeichnung wurde geändert oder gehört zu einem anderen Spiel.
+record-other = „{ $name }“ stimmt nicht mit dem überein, was der Tisch gezeigt hat: Die Aufzeichnung wurde geändert oder gehört zu einem anderen Spiel.
 
 ## Logs that cannot be read
 

@@ -6,7 +6,7 @@
 ## cover
 
 game-triominos = Triominos
-home-triominos = Leg dreieckige Steine, bring die Ecken zusammen, schließ das Sechseck.
+home-triominos = Leg dreieckige Steine passend aneinander, bau Brücken und schließ Sechsecke.
 rules-intro-triominos = Leg dreieckige Steine Seite an Seite, sammle Punkte für jeden Stein und noch mehr für Brücken und Sechsecke.
 
 ## play: options
@@ -17,12 +17,12 @@ option-triominos-hexagons-is-scale = 50, 60, 70
 option-triominos-hexagons-is-flat = 50, egal wie viele
 option-triominos-hexagons-is-each = 50 für jedes
 option-triominos-target = Zielpunkte
-option-triominos-target-about = Die Partie endet nach der Runde, in der jemand sie erreicht hat.
+option-triominos-target-about = Die Partie endet nach der Runde, in der jemand diese Summe erreicht.
 option-triominos-rounds = Höchstzahl der Runden (0 = ∞)
-option-triominos-rounds-about = Die Partie endet nach so vielen Runden, auch wenn niemand die Punkte erreicht hat; 0 heißt ohne Grenze.
-option-triominos-solo-hand = Steine auf der Hand, wenn du allein spielst
+option-triominos-rounds-about = Die Partie endet nach so vielen Runden, auch wenn niemand das Ziel erreicht hat; 0 heißt ohne Grenze.
+option-triominos-solo-hand = Steine auf der Hand im Solospiel
 option-triominos-solo-hand-about = Mit 0 kommt jeder Stein aus dem Vorrat.
-option-triominos-solo-draws = Steine, die du allein ziehen darfst
+option-triominos-solo-draws = Steine, die man im Solospiel ziehen darf
 option-triominos-solo-draws-about = Eine Grenze macht Ergebnisse vergleichbar; 20 ist eine gute Zahl. Mit 55 gibt es keine Grenze.
 
 ## play: log
@@ -66,6 +66,31 @@ told-triominos-passes = { $player } passt: { $points } Punkte.{ $ends ->
    *[no] { "" }
 }
 
+## play: possible moves
+
+may-triominos-starts = Mit { $tile } beginnen: { $points } Punkte
+may-triominos-lays = { $bonus ->
+    [bridge] { $tile } legen und eine Brücke bauen: { $points } Punkte
+    [double] { $tile } als Doppelverbindung legen: { $points } Punkte
+    [hexagon] { $tile } legen und ein Sechseck schließen: { $points } Punkte
+   *[none] { $points ->
+        [one] { $tile } legen: { $points } Punkt
+       *[other] { $tile } legen: { $points } Punkte
+    }
+}{ $ends ->
+    [out] { " – " }dein letzter Stein
+    [blocked] { " – " }danach kann niemand mehr legen
+   *[no] { "" }
+}
+may-triominos-draws = { $count ->
+    [1] Einen Stein ziehen
+   *[other] Stein Nummer { $count } in diesem Zug ziehen
+}
+may-triominos-passes = Passen: { $points } Punkte{ $ends ->
+    [blocked] { " – " }danach kann oder will niemand mehr legen
+   *[no] { "" }
+}
+
 ## play: points
 
 score-triominos-tiles = Gelegte Steine
@@ -74,14 +99,14 @@ score-triominos-bridges = Brücken
 score-triominos-doubles = Doppelverbindungen
 score-triominos-hexagons = Sechsecke
 score-triominos-draws = Gezogene Steine
-score-triominos-misses = Züge ohne Stein
+score-triominos-misses = Züge ohne gelegten Stein
 score-triominos-outs = Letzter Stein gelegt
-score-triominos-hands = Steine auf den anderen Händen
+score-triominos-hands = Übrige Steine der anderen
 
 ## play: hints
 
-reason-triominos-start = Es ist der Anfangsstein.
-reason-triominos-last-tile = Es ist dein letzter Stein: Die Runde gehört dir.
+reason-triominos-start = Mit diesem Stein muss begonnen werden.
+reason-triominos-last-tile = Das ist dein letzter Stein: Die Runde gehört dir.
 reason-triominos-points = { $bonus ->
     [bridge] { $points } Punkte mit einer Brücke.
     [double] { $points } Punkte mit einer Doppelverbindung.
@@ -92,12 +117,12 @@ reason-triominos-points = { $bonus ->
     }
 }
 reason-triominos-allows-bonus = { $count ->
-    [one] Es lässt eine Stelle, an der andere Extrapunkte holen können.
-   *[other] Es lässt { $count } Stellen, an denen andere Extrapunkte holen können.
+    [one] Öffnet eine Stelle, an der andere Extrapunkte holen können.
+   *[other] Öffnet { $count } Stellen, an denen andere Extrapunkte holen können.
 }
 reason-triominos-spoils-bonus = { $count ->
-    [one] Es nimmt eine Stelle für Extrapunkte weg.
-   *[other] Es nimmt { $count } Stellen für Extrapunkte weg.
+    [one] Nimmt eine Stelle für Extrapunkte weg.
+   *[other] Nimmt { $count } Stellen für Extrapunkte weg.
 }
 reason-triominos-narrows = { $count ->
     [0] Kein Stein, den die anderen haben können, passt mehr.
@@ -117,7 +142,7 @@ reason-triominos-must-pass = Keiner deiner Steine passt, und es ist nichts mehr 
 ## play: refusals
 
 refused-triominos-over = Die Partie ist zu Ende.
-refused-triominos-luck-first = Ein Stein wird noch gezogen, oder es wird noch ausgeteilt.
+refused-triominos-luck-first = Es wird noch ausgeteilt oder gezogen.
 refused-triominos-no-luck = Jetzt wird nichts ausgeteilt oder gezogen.
 refused-triominos-start = Die Runde beginnt mit { $tile } in der Mitte des Tisches.
 refused-triominos-must-lay = Der gezogene Stein { $tile } passt und muss jetzt gelegt werden.
@@ -125,8 +150,8 @@ refused-triominos-held-before = Du hast in diesem Zug gezogen und kannst { $tile
 refused-triominos-pool-empty = Es ist nichts mehr zu ziehen.
 refused-triominos-draws-used = { $count ->
     [0] In diesem Spiel darf kein Stein gezogen werden.
-    [one] Der eine Stein, der gezogen werden darf, ist gezogen.
-   *[other] Alle { $count } Steine, die gezogen werden dürfen, sind gezogen.
+    [one] Du hast den einen erlaubten Stein schon gezogen.
+   *[other] Du hast alle { $count } erlaubten Steine schon gezogen.
 }
 refused-triominos-must-draw = { $count ->
     [one] Du kannst nicht passen: Es ist noch ein Stein zu ziehen.
@@ -137,8 +162,8 @@ refused-triominos-covered = Dort liegt schon ein Stein.
 refused-triominos-no-side = Neben dieser Stelle liegt kein Stein.
 refused-triominos-corner = Diese Ecke zeigt { $shows }, nicht { $not }.
 refused-triominos-hand-size = { $count ->
-    [one] Platz { $seat } bekommt { $count } Stein statt { $expected }.
-   *[other] Platz { $seat } bekommt { $count } Steine statt { $expected }.
+    [one] Platz { $seat } bekam { $count } Stein statt { $expected }.
+   *[other] Platz { $seat } bekam { $count } Steine statt { $expected }.
 }
 refused-triominos-not-in-pool = { $tile } ist nicht im Vorrat.
 refused-triominos-tile-twice = { $tile } ist zweimal genannt.
@@ -164,7 +189,7 @@ pool-count =
         [one] { $count } Stein
        *[other] { $count } Steine
     } im Vorrat
-help-triominos = Wähle einen Stein deiner Hand (1 bis 9), dann eine der hervorgehobenen Stellen. Zieh am Tisch, um ihn zu verschieben; 0 zeigt alles.
+help-triominos = Wähle einen Stein aus deiner Hand (1 bis 9), dann eine der hervorgehobenen Stellen. Zieh am Tisch, um ihn zu verschieben; 0 zeigt alles.
 triominos-table =
     { $count ->
         [one] Der Tisch mit { $count } Stein { $tiles }
@@ -188,7 +213,7 @@ triominos-moment =
         [double] Doppelverbindung!
        *[hexagon] Sechseck!
     }
-triominos-choose-tile = Wähle einen Stein deiner Hand.
+triominos-choose-tile = Wähle einen Stein aus deiner Hand.
 triominos-choose-spot =
     { $count ->
         [one] Er passt an { $count } Stelle.
@@ -198,21 +223,21 @@ triominos-fits-nowhere = { $tile } passt jetzt nirgends.
 triominos-must-draw = Keiner deiner Steine passt: Zieh einen.
 triominos-must-pass = Nichts passt und es ist nichts mehr zu ziehen: Du musst passen.
 triominos-draw = Ziehen (−5)
-triominos-draws-left = In diesem Zug noch zu ziehen: { $count }
+triominos-draws-left = In diesem Zug darfst du noch ziehen: { $count }
 triominos-pass = Passen (−10)
 triominos-move-start = { $tile } zuerst legen: { $points }
 triominos-move-beside = { $tile } neben { $beside } legen
 triominos-move-lay = { $tile } neben { $beside } legen: { $points }
-triominos-draw-again = Der gezogene Stein passt nicht: Zieh noch einmal. In diesem Zug übrig: { $count }.
-triominos-draw-sure = Ein Stein deiner Hand passt. Trotzdem ziehen (−5)?
+triominos-draw-again = Der gezogene Stein passt nicht: Zieh noch einmal. In diesem Zug darfst du noch ziehen: { $count }.
+triominos-draw-sure = Einer deiner Steine passt. Trotzdem ziehen (−5)?
 
 ## page: the score pad
 
 pad-whose = Wer ist dran
 pad-what = Aktion
 pad-value = Wert des Steins
-pad-others = Wert der anderen Hände
-pad-triominos-about = Schreib jeden Stein, jedes Ziehen und das Ende jeder Runde auf; der Zettel rechnet zusammen.
+pad-others = Wert der Steine der anderen
+pad-triominos-about = Trag jeden Stein, jedes Ziehen und das Ende jeder Runde ein; der Zettel zählt die Punkte zusammen.
 pad-deed-lay = Stein gelegt
 pad-deed-start = Erster Stein der Runde
 pad-deed-bridge = Brücke
@@ -221,42 +246,42 @@ pad-deed-hexagon = Sechseck
 pad-deed-hexagons2 = Zwei Sechsecke
 pad-deed-hexagons3 = Drei Sechsecke
 pad-deed-draw = Stein gezogen
-pad-deed-stuck = Zug ohne Stein
+pad-deed-stuck = Zug ohne gelegten Stein
 pad-deed-out = Letzter Stein, Runde gewonnen
 pad-deed-blocked = Niedrigster Wert, wenn niemand mehr kann
 
 ## book: the guided first game
 
-lesson-triominos-aim = Triominos: Jeder Stein, den du legst, bringt die Summe seiner drei Zahlen. Erreicht jemand 400, wird die Runde zu Ende gespielt, und die höchste Summe gewinnt die Partie.
-lesson-triominos-tile = Wähle einen Stein deiner Hand. Jede Stelle, an die er passt, wird hervorgehoben, mit dem Stein schon richtig gedreht. Wähle eine und spiel ihn.
+lesson-triominos-aim = Triominos: Jeder Stein, den du legst, bringt die Summe seiner drei Zahlen. Erreicht jemand 400 Punkte, wird die Runde zu Ende gespielt, und die höchste Summe gewinnt die Partie.
+lesson-triominos-tile = Wähle einen Stein aus deiner Hand. Jede Stelle, an die er passt, wird hervorgehoben, der Stein ist dort schon richtig gedreht. Wähle eine und spiel ihn.
 lesson-triominos-match = Zwei Steine berühren sich mit einer ganzen Seite, und beide Zahlen dort müssen gleich sein. Ebenso jede Ecke, die auf eine andere trifft.
 lesson-triominos-draw = Wenn du keinen Stein legen kannst oder willst, zieh bis zu drei; jeder kostet fünf Punkte. Hast du angefangen, zieh weiter, bis einer passt.
-lesson-triominos-bonus = Vierzig extra für eine Brücke oder eine Doppelverbindung, fünfzig für ein geschlossenes Sechseck. Halt danach Ausschau!
-lesson-triominos-end = Wer den letzten Stein legt, bekommt 25 und den Wert aller anderen Hände.
+lesson-triominos-bonus = Eine Brücke oder eine Doppelverbindung bringt 40 Extrapunkte, ein geschlossenes Sechseck 50. Halt danach Ausschau!
+lesson-triominos-end = Wer zuerst den letzten eigenen Stein legt, bekommt 25 Punkte und den Wert aller Steine, die die anderen noch haben.
 lesson-triominos-free = Das ist alles. Spiel weiter und hol dir einen Tipp, wann immer du magst.
 
 ## book: rules
 
 rules-t1 = Es gibt 56 dreieckige Steine mit den Zahlen 0 bis 5, jede Kombination einmal, im Uhrzeigersinn steigend. Ein Stein ist die Summe seiner Ecken wert.
-rules-t2 = Zu zweit nimmt jeder 9 Steine, zu dritt oder viert 7, zu fünft oder sechst 6. Der Rest ist der Vorrat, verdeckt.
+rules-t2 = Zu zweit nehmen beide je 9 Steine, zu dritt oder viert alle je 7, zu fünft oder sechst je 6. Der Rest bildet verdeckt den Vorrat.
 rules-t3 = Zuerst wird der höchste Drilling (drei gleiche Zahlen) gelegt, von der Person, die ihn hat. Hat niemand einen Drilling, beginnt der Stein mit dem höchsten Wert. (Auslegung: Dieser Stein muss benutzt werden; bei gleichen Werten entscheidet die größere höchste Ecke, dann die zweite.)
 rules-t4 = Wer anfängt, bekommt den Wert des Steins und 10 dazu, auch für 0-0-0.
 rules-t5 = Dann geht es im Uhrzeigersinn weiter. Ein Stein wird Seite an Seite an einen anderen gelegt, sodass beide Zahlen der gemeinsamen Seite passen, und bringt seinen Wert. (Auslegung: Jede Ecke, die auf dem Tisch auf eine Ecke trifft, muss passen, auch wo sich nur Spitzen berühren.)
 rules-t6 = Wenn du keinen Stein legen kannst oder willst, ziehst du, einen nach dem anderen, höchstens drei; jeder kostet 5 Punkte. Ein gezogener Stein, der passt, muss sofort gelegt werden. Passt auch der dritte nicht, verlierst du 10 weitere und der Zug ist vorbei. Wer angefangen hat zu ziehen, muss weiterziehen, bis ein Stein passt oder drei gezogen sind. (Auslegung: Nach dem Ziehen darfst du keinen Stein legen, den du vorher hattest.)
 rules-t7 = Wenn der Vorrat leer ist und du keinen Stein legen kannst oder willst, verlierst du 10 Punkte und der Zug ist vorbei. (Auslegung: Ein Zug ohne gelegten Stein kostet immer die 10. Passen alle nacheinander, ist die Runde zu Ende.)
-rules-t8 = Wer den letzten Stein der Hand legt, beendet die Runde und bekommt 25 und den Wert aller Steine auf den anderen Händen. Die anderen verlieren nichts.
-rules-t9 = Die Runde endet auch, wenn der Vorrat leer ist und niemand einen Stein legen kann. Wer die Steine mit dem niedrigsten Gesamtwert auf der Hand hat, bekommt den Wert aller anderen Hände, minus den eigenen; die 25 Punkte gibt es nicht. (Auslegung: Haben mehrere den niedrigsten Wert, bekommt jeder von ihnen so seine Punkte.)
-rules-t10 = Brücke, 40 Punkte: Der Stein teilt eine Seite mit einem Nachbarn, und seine Ecke gegenüber berührt einen anderen Stein.
+rules-t8 = Wer zuerst den letzten eigenen Stein legt, beendet die Runde und bekommt 25 Punkte und den Wert aller Steine, die die anderen noch haben. Die anderen verlieren nichts.
+rules-t9 = Die Runde endet auch, wenn der Vorrat leer ist und niemand einen Stein legen kann. Wer die Steine mit dem niedrigsten Gesamtwert auf der Hand hat, bekommt den Wert der Steine aller anderen, abzüglich des eigenen Werts; die 25 Punkte gibt es dann nicht. (Auslegung: Haben mehrere den niedrigsten Wert, bekommen sie alle auf diese Weise Punkte.)
+rules-t10 = Brücke, 40 Punkte: Der Stein teilt eine Seite mit einem Nachbarn, und seine gegenüberliegende Ecke berührt einen anderen Stein.
 rules-t11 = Doppelverbindung, 40 Punkte: Der Stein teilt zwei Seiten mit Steinen auf dem Tisch.
-rules-t12 = Sechseck, 50 Punkte: Der Stein vollendet sechs Steine um einen Punkt. Die Doppelverbindung zählt dann nicht dazu. (Auslegung: Nur das beste der drei Extras zählt. Zwei Sechsecke auf einmal bringen 60, drei 70; Optionen geben immer 50 oder 50 für jedes.)
+rules-t12 = Sechseck, 50 Punkte: Der Stein ist der sechste um einen Punkt. Die Doppelverbindung zählt dann nicht dazu. (Auslegung: Nur das beste der drei Extras zählt. Zwei Sechsecke auf einmal bringen 60, drei 70; mit Optionen immer 50 oder 50 für jedes.)
 rules-t13 = Die Partie endet nach der Runde, in der jemand 400 Punkte erreicht; wer die meisten Punkte hat, gewinnt. (Auslegung: Eine Runde wird immer zu Ende gespielt; bei gleichen Summen wird der Sieg geteilt. Das Ziel lässt sich ändern, und die Partie kann nach einer festen Zahl von Runden enden.)
 rules-t14 = Wer die nächste Runde beginnt, wird wieder genauso bestimmt.
-rules-t15 = Allein: Ein Stein wird aufgedeckt und gelegt; dann gelten dieselben Regeln, Strafen und Extrapunkte, und du versuchst, dein Ergebnis zu verbessern. (Auslegung: Die Hand hat 9 Steine; Optionen ändern die Hand und begrenzen das Ziehen. Der letzte Stein bringt 25; geht nichts mehr, wird der Wert der übrigen Steine abgezogen.)
+rules-t15 = Allein: Ein Stein wird aufgedeckt und gelegt; dann gelten dieselben Regeln, Strafen und Extrapunkte, und du versuchst, dein Ergebnis zu verbessern. (Auslegung: Du nimmst 9 Steine; Optionen ändern diese Zahl und begrenzen das Ziehen. Der letzte Stein bringt 25; geht nichts mehr, wird der Wert der übrigen Steine abgezogen.)
 
 ## book: captions of the examples
 
 rules-example-triominos-start = Zuerst wurde der höchste Drilling gelegt, für { $points } Punkte: sein Wert und 10.
-rules-example-triominos-bridge = Eine Brücke: Der neueste Stein berührt einen Stein mit einer Seite und einen anderen mit der Ecke gegenüber.
+rules-example-triominos-bridge = Eine Brücke: Der neueste Stein berührt einen Stein mit einer Seite und einen anderen mit der gegenüberliegenden Ecke.
 rules-example-triominos-double = Eine Doppelverbindung: Der neueste Stein berührt zwei Steine mit je einer Seite.
 rules-example-triominos-hexagon = Der neueste Stein ist der sechste um einen Punkt: ein Sechseck.
 
@@ -280,7 +305,7 @@ score-triominos-drawn = { $count ->
 }
 score-triominos-missed = Ein Zug ohne gelegten Stein
 score-triominos-out = Der letzte Stein der Hand
-score-triominos-others = Auf den anderen Händen geblieben
-score-triominos-own = Auf der eigenen Hand geblieben
+score-triominos-others = Übrige Steine der anderen
+score-triominos-own = Eigene übrige Steine
 refused-score-two-out = Nur eine Person kann als erste ihren letzten Stein legen.
 refused-score-hand-out = Wer den letzten Stein gelegt hat, hat nichts mehr auf der Hand.

@@ -42,7 +42,7 @@ bot-expert-2 = Ada
 bot-expert-3 = Mira
 bot-beginner-about = Lernt noch und freut sich über jeden Zug.
 bot-easy-about = Schnappt sich schnell Punkte und schaut nicht weit voraus.
-bot-medium-about = Hat Geduld und denkt vor dem Zug an deine Antwort.
+bot-medium-about = Geduldig: bedenkt vor dem Zug deine Antwort.
 bot-hard-about = Schlau: plant voraus und macht selten Fehler.
 bot-expert-about = Hat schon jedes Spiel gesehen und vergisst keines.
 
@@ -57,14 +57,14 @@ nav-settings = Einstellungen
 ## Home
 
 home-title = Vier Legespiele, ein Tisch
-home-lead = Spiel sofort gegen den Computer, an einem Gerät oder per Link im Freundeskreis. Kein Konto nötig.
+home-lead = Spiel sofort gegen den Computer, an einem Gerät oder per Link mit Freunden. Kein Konto nötig.
 home-play-now = Jetzt spielen
 home-with-friends = Mit Freunden
 home-one-device = An einem Gerät
 home-learn = Lernen
 home-more = Mehr Optionen …
 home-open-tables = Offene Tische
-home-no-tables = Gerade wartet kein Tisch. Eröffne einen, dann sehen ihn andere hier.
+home-no-tables = Gerade gibt es keine offenen Tische. Eröffne einen, dann sehen ihn andere hier.
 home-mine = Deine Spiele
 home-you-are = Du spielst als { $name }.
 tables-free =
@@ -83,7 +83,7 @@ tables-more = Mehr anzeigen
 
 new-title = Neuer Tisch: { $game }
 new-device-title = An einem Gerät: { $game }
-new-device-about = Alle spielen auf diesem Gerät. Bei Spielen mit verdeckten Steinen werden die Hände zwischen den Zügen verborgen.
+new-device-about = Alle spielen auf diesem Gerät. Bei Spielen mit verdeckten Steinen sind diese zwischen den Zügen verborgen.
 new-seats = Wer spielt
 new-how-many = Wie viele spielen
 new-you = Du
@@ -109,10 +109,10 @@ delay-seconds =
         [one] { $count } Sekunde später
        *[other] { $count } Sekunden später
     }
-new-start = Spiel beginnen
+new-start = Spiel starten
 new-make = Tisch eröffnen
 new-match = Gegner finden
-options-none = Bei so vielen Personen hat dieses Spiel keine Optionen.
+options-none = Bei dieser Personenzahl hat das Spiel keine Optionen.
 clock = Uhr
 clock-none = Keine Uhr
 clock-move =
@@ -158,7 +158,7 @@ gather-wait = Nicht bereit
 gather-leave = Platz verlassen
 avatar = Dein Bild
 avatar-number = Bild { $number }
-avatar-about = Deine Wahl gilt nur auf diesem Gerät. Andere sehen ein Bild, das zu deinem Namen gehört.
+avatar-about = Alle am Tisch sehen es.
 avatar-change = Name und Bild
 gather-waiting =
     { $count ->
@@ -250,9 +250,9 @@ round-over =
     { $why ->
         [out] Die Runde ist zu Ende: Jemand hat keine Steine mehr.
         [blocked] Die Runde ist zu Ende: Niemand kann spielen.
-       *[none] Das letzte Spiel ist zu Ende.
+       *[none] Das vorige Spiel ist zu Ende.
     }
-round-hands = Was auf der Hand blieb
+round-hands = Übrige Steine auf der Hand
 since-title = Seit deinem letzten Zug
 since-nothing = Noch nichts.
 since-play = Auf dem Brett zeigen
@@ -278,7 +278,7 @@ curtain-give = Gib das Gerät an { $player }
 curtain-hold = { $player }: gedrückt halten
 chat = Chat
 chat-presets = Sag …
-chat-own = Schreib etwas
+chat-own = Nachricht schreiben
 chat-send = Senden
 chat-unread = Neue Nachrichten: { $count }
 chat-team = Team
@@ -291,23 +291,23 @@ chat-oops = Hoppla!
 chat-thinking = Lass mich nachdenken …
 chat-back-soon = Bin gleich wieder da.
 chat-good-game = Schönes Spiel!
-zoom-in = Größer
-zoom-out = Kleiner
+zoom-in = Vergrößern
+zoom-out = Verkleinern
 zoom-fit = Alles zeigen
-zoom-new-tile = Zum neuen Stein geht es hier
+zoom-new-tile = Neuer Stein in dieser Richtung
 
 ## Help
 
 help-title = Tasten und Hilfe
 help-tab = von der Hand zum Brett und weiter
 help-arrows = zwischen den Stellen, an denen ein Zug möglich ist
-help-enter = wählen, und spielen, was gezeigt wird
+help-enter = auswählen, dann den gezeigten Zug spielen
 help-escape = zurück
 help-order = einen Stein auf deiner Hand verschieben
 help-turn = den Stein drehen (mit Shift andersherum)
 help-list = die Liste aller Züge, mit Suche
 help-hint = Tipp
-help-undo = zurücknehmen oder bitten
+help-undo = zurücknehmen oder darum bitten
 help-read = den Tisch vorlesen
 help-zen = nur das Brett
 
@@ -323,7 +323,7 @@ after-draw = Remis: Niemand gewinnt.
 after-flagged = Eine Bedenkzeit ist abgelaufen.
 after-resigned = Jemand hat aufgegeben.
 after-agreed = Alle haben sich auf Remis geeinigt.
-after-abandoned = Das Spiel blieb unvollendet.
+after-abandoned = Das Spiel wurde nicht zu Ende gespielt.
 after-again = Noch einmal
 after-to-rematch = Zur Revanche
 after-replay = Rückblick
@@ -331,26 +331,26 @@ after-record = Aufzeichnung speichern
 bring-friends = Mit Freunden weiterspielen
 bring-analyse = Auf dem Server analysieren
 bring-here = Auf diesem Gerät behalten
-bring-note = Dieses Spiel wurde anderswo begonnen und mitgebracht, deshalb lässt sich das Mischen nicht nachprüfen.
+bring-note = Dieses Spiel wurde anderswo begonnen und hierher übernommen, deshalb lässt sich das Mischen nicht nachprüfen.
 fair-title = War das Mischen fair?
-fair-about = Vor dem Spiel zeigte der Server den Fingerabdruck seines Geheimnisses; dann gaben alle ein Wort dazu. Jetzt ist das Geheimnis offen, und diese Seite rechnet jede Ziehung nach. Das beweist, dass nach dem Start nichts geändert wurde. Es beweist nicht, dass das Geheimnis vorher auf dem Server niemandem verraten wurde.
+fair-about = Vor dem Spiel zeigte der Server den Fingerabdruck seines Geheimnisses; dann gaben alle ein Wort dazu. Jetzt ist das Geheimnis offengelegt, und diese Seite rechnet jede Ziehung nach. Das beweist, dass nach dem Start nichts geändert wurde. Es beweist nicht, dass das Geheimnis vorher auf dem Server niemandem verraten wurde.
 fair-check = Jede Ziehung prüfen
 fair-failed = Die Ziehungen ließen sich nicht prüfen: Es gibt kein Geheimnis, oder dieser Browser erlaubt es nur über eine sichere Verbindung.
 fair-commitment =
     { $right ->
-        [yes] Das Geheimnis gehört zum Fingerabdruck.
-       *[no] Das Geheimnis gehört nicht zum Fingerabdruck!
+        [yes] Das Geheimnis passt zum Fingerabdruck.
+       *[no] Das Geheimnis passt nicht zum Fingerabdruck!
     }
 fair-draws = { $right } von { $all } Ziehungen stimmen.
 fair-seal =
     { $seal ->
-        [whole] Das Siegel passt: Spiel, Optionen, Namen, Wörter, Züge und Ergebnis sind die versiegelten.
+        [whole] Das Siegel passt: Spiel, Optionen, Namen, Wörter, Züge und Ergebnis sind so, wie sie versiegelt wurden.
         [names] Das Siegel passt bis auf die Namen: Sie wurden seitdem geändert oder entfernt.
         [none] Es gibt kein Siegel: Nur die Ziehungen wurden geprüft, nicht Namen, Optionen, Züge und Ergebnis.
        *[wrong] Das Siegel passt nicht: In dieser Aufzeichnung wurde etwas geändert.
     }
 replay-title = Rückblick
-replay-table = Zum Tisch
+replay-table = Zurück zum Tisch
 replay-start = Anfang
 replay-first = Zum Anfang
 replay-back = Voriger Zug
@@ -365,6 +365,7 @@ replay-link = Link zu diesem Zug kopieren
 analysis-title = Analyse
 analysis-about = Der Computer schaut sich jede Entscheidung noch einmal an. Das dauert einen Moment.
 analysis-start = Analysieren
+analysis-stop = Abbrechen
 analysis-busy = Denkt nach …
 analysis-graph = Die Siegchancen aller, Zug für Zug
 analysis-costly = Die teuersten Züge
@@ -378,10 +379,10 @@ analysis-luck-of = { $player }: { $start } % → { $end } % (Glück { $luck },
 lesson = Geführtes Spiel
 lesson-next = Weiter
 lesson-wait = Spiel weiter, der nächste Tipp kommt gleich.
-lesson-stop = Führung beenden
+lesson-stop = Anleitung beenden
 learn-title = { $game } lernen
 learn-guided = Ein erstes geführtes Spiel
-learn-guided-about = Fünf Minuten auf dem echten Brett, ein Gedanke nach dem anderen. Der Computer spielt nachsichtig.
+learn-guided-about = Fünf Minuten am echten Brett, ein Gedanke nach dem anderen. Der Computer spielt nachsichtig.
 learn-start = Start
 learn-rules = Regeln lesen
 rules-read = Lesen
@@ -390,7 +391,7 @@ rules-read = Lesen
 
 pad-kept = Was du einträgst, bleibt auf diesem Gerät.
 pad-clear = Leeren
-pad-undo = Letzte Zeile zurücknehmen
+pad-undo = Letzten Eintrag zurücknehmen
 pad-more = Person hinzufügen
 pad-fewer = Person entfernen
 pad-add = { $points } eintragen
@@ -400,13 +401,13 @@ pad-target = Gespielt wird bis
 
 ## Settings
 
-settings-look = Aussehen
+settings-look = Darstellung
 settings-theme = Farben
 theme-auto = wie das Gerät
 theme-light = hell
 theme-dark = dunkel
 theme-contrast = hoher Kontrast
-settings-letters = Ein Buchstabe auf jeder Landschaft
+settings-letters = Buchstaben auf Landschaften
 settings-motion = Animation
 motion-auto = wie das Gerät
 motion-full = an
@@ -427,15 +428,15 @@ settings-ahead = Einen Zug vormerken, während andere nachdenken
 settings-ahead-about = Wähle und bestätige einen Zug, bevor du dran bist: Er wird dann von selbst gespielt, wenn er noch möglich ist. Bis dahin verwirfst du ihn mit Esc oder durch Antippen. Nicht in gewerteten Spielen mit verdeckten Steinen.
 settings-notices = Benachrichtigungen
 settings-sounds = Töne
-settings-notify = Sag mir Bescheid, wenn ich dran bin, auch wenn die Seite im Hintergrund ist
+settings-notify = Benachrichtige mich, wenn ich dran bin, auch wenn die Seite im Hintergrund ist
 settings-push = Auch wenn die Seite geschlossen ist
-settings-push-about = Benachrichtigungen laufen über den Dienst deines Browsers und enthalten keinen Text. Sie sind aus, bis du sie einschaltest.
+settings-push-about = Benachrichtigungen laufen über den Push-Dienst deines Browsers und enthalten keinen Text. Sie sind aus, bis du sie einschaltest.
 settings-notify-refused = Der Browser erlaubt keine Benachrichtigungen von dieser Seite.
 settings-install = Klots auf diesem Gerät installieren
-settings-install-about = Klots bekommt ein eigenes Symbol und Fenster; Regeln und Punktezettel gehen dann auch offline.
-settings-kept = Die Einstellungen bleiben auf diesem Gerät und gelten ohne Konto.
+settings-install-about = Klots bekommt ein eigenes Symbol und Fenster; Regeln und Punktezettel funktionieren dann auch offline.
+settings-kept = Die Einstellungen werden auf diesem Gerät gespeichert; kein Konto nötig.
 notice-your-turn = { $game }: Du bist dran.
-notice-called = Du bist am Zug.
+notice-called = Du bist dran.
 notice-matched = Gegner gefunden.
 notice-go = Zum Tisch
 notice-restart =
@@ -457,14 +458,14 @@ account-password = Passwort
 account-new-password = Neues Passwort
 account-change-password = Passwort ändern
 account-sign-in = Anmelden
-account-sign-up = Konto anlegen
+account-sign-up = Konto erstellen
 account-sign-out = Abmelden
 account-signed-in = Du bist angemeldet.
 account-signed-out = Du bist abgemeldet.
 account-signed-in-as = Angemeldet als { $name }
 account-device = Auf einem anderen Gerät spielen
-account-device-about = Mit diesem Link meldest du dich auf einem anderen Gerät an. Er gilt einmal; gib ihn niemandem.
-account-device-link = Link erzeugen
+account-device-about = Mit diesem Link meldest du dich auf einem anderen Gerät an. Er funktioniert nur einmal; gib ihn nicht weiter.
+account-device-link = Link erstellen
 account-played = Deine Ergebnisse
 account-game = Spiel
 account-games = Spiele
@@ -476,9 +477,9 @@ account-kind-session = Browser
 account-kind-token = Programm
 account-this = dieses Gerät
 account-end = Sitzung beenden
-account-token = Schlüssel erzeugen
+account-token = Schlüssel erstellen
 account-token-label = Name des Programms
-account-token-once = Er wird nur einmal gezeigt:
+account-token-once = Wird nur einmal angezeigt:
 account-data = Deine Daten
 account-data-about = Du kannst alles, was über dich gespeichert ist, herunterladen oder löschen lassen.
 account-export = Herunterladen
@@ -496,7 +497,7 @@ ranking-empty = In diesem Spiel hat noch niemand eine Wertung.
 ## Games on this device
 
 here-title = Spiele auf diesem Gerät
-here-about = Diese Spiele sind nur in diesem Browser gespeichert. Speicher sie als Datei, um eine Kopie zu haben oder sie auf ein anderes Gerät mitzunehmen.
+here-about = Diese Spiele sind nur in diesem Browser gespeichert. Speichere sie als Datei, um eine Kopie zu haben oder sie auf ein anderes Gerät mitzunehmen.
 here-finished = Beendet
 here-save = Als Datei speichern
 here-take = Aus Datei laden
@@ -511,7 +512,7 @@ here-delete = Löschen
 here-delete-sure = Dieses Spiel löschen?
 settings-here = Ohne Server gegen den Computer spielen
 settings-here-about = Diese Spiele und Spiele an einem Gerät laufen in diesem Browser und werden nur dort gespeichert. Schalte das aus, um sie auf dem Server zu spielen.
-local-full = Auf diesem Gerät ist kein Platz mehr, der Zug wurde nicht gespeichert. Lösch Spiele oder schaff Platz und versuch es noch einmal.
+local-full = Auf diesem Gerät ist kein Platz mehr, deshalb wurde der Zug nicht gespeichert. Lösch Spiele oder schaff Platz, dann versuch es noch einmal.
 local-other-tab = Dieses Spiel ist in einem anderen Tab offen
 local-not-kept = Dieses Gerät konnte den Zug nicht speichern. Versuch es noch einmal.
 local-broken = Auf dieser Seite ist etwas schiefgegangen. Dein Spiel ist sicher: Lade die Seite neu.
@@ -522,14 +523,14 @@ update-now = Jetzt aktualisieren
 
 problem-home = Startseite
 problem-again = Erneut versuchen
-problem-no-page = Diese Seite gibt es nicht
-problem-no-page-about = Vielleicht wurde die Adresse abgeschnitten. Von der Startseite ist alles erreichbar.
+problem-no-page = Seite nicht gefunden
+problem-no-page-about = Vielleicht ist die Adresse unvollständig. Von der Startseite ist alles erreichbar.
 problem-no-server = Der Server ist nicht erreichbar
-problem-no-server-about = Deine Spiele sind dort sicher und gehen weiter, wenn er wieder da ist. Regeln, Punktezettel und Einstellungen gehen auch ohne ihn.
+problem-no-server-about = Deine Spiele sind dort sicher und gehen weiter, wenn er wieder da ist. Regeln, Punktezettel und Einstellungen funktionieren auch ohne ihn.
 problem-server = Auf dem Server ist etwas schiefgegangen
 problem-server-about = Nichts ist verloren. Versuch es gleich noch einmal.
-problem-not-found = Diesen Tisch gibt es nicht
-problem-not-found-about = Der Link ist vielleicht alt oder abgeschnitten. Lass dir einen neuen geben, oder eröffne selbst einen Tisch.
+problem-not-found = Tisch nicht gefunden
+problem-not-found-about = Der Link ist vielleicht alt oder unvollständig. Lass dir einen neuen geben, oder eröffne selbst einen Tisch.
 problem-full-table = Dieser Tisch ist voll
 problem-full-table-about = Alle Plätze sind besetzt. Du kannst einen eigenen Tisch eröffnen.
 generic-choose-move = Wähle einen Zug.
@@ -544,7 +545,7 @@ after-won-by = { $points ->
    *[other] { $player } gewinnt mit { $points } Punkten Vorsprung.
 }
 after-rounds = Runde für Runde
-after-where-lost = Wo habe ich verloren?
+after-where-lost = Wo lag mein Fehler?
 after-team-won = { $players } gewinnen!
 after-resigned-by = { $player } hat aufgegeben.
 after-flagged-by = Die Zeit von { $player } ist abgelaufen.

@@ -29,8 +29,6 @@ class-blunder = Χοντρό λάθος
 ## Analysis
 
 refused-analysis-game = Αυτή η καταγραφή είναι από άλλο παιχνίδι: { $game }.
-refused-analysis-eyes = Αυτή η καταγραφή δείχνει μόνο μία οπτική ({ $eyes })· η ανάλυση χρειάζεται όλο το παιχνίδι.
-refused-analysis-turn = Εδώ δεν παίζει: { $player }.
+refused-analysis-turn = Εδώ δεν παίζει { $player }.
 refused-analysis-luck = Εδώ δεν κληρώνεται τίποτα.
-refused-analysis-move = Το «{ $text }» δεν είναι κίνηση εδώ: { $cause }.
 refused-analysis-unit = Αυτό το μποτ δεν εκτιμά την πιθανότητα νίκης του· διάλεξε άλλο.

@@ -4,7 +4,7 @@
 
 cli-about = Τέσσερα παιχνίδια με πλακίδια κάτω από μία στέγη: Kingdomino, Triominos, Quixo και Ντόμινο.
 cli-lang = Γλώσσα όλων των κειμένων, π.χ. «de» ή «et»· αλλιώς αυτή του συστήματός σου
-cli-serve-about = Ξεκινά τον διακομιστή με τη σελίδα, τα μποτ και ενσωματωμένη βάση δεδομένων· το ίδιο με σκέτο klots
+cli-serve-about = Ξεκίνα τον διακομιστή με τη σελίδα, τα μποτ και ενσωματωμένη βάση δεδομένων· το ίδιο με σκέτο klots
 cli-serve-config = Ένα αρχείο TOML με ρυθμίσεις
 cli-serve-data = Ο φάκελος δεδομένων· αλλιώς αυτός του χρήστη σου
 cli-serve-listen = Διεύθυνση ακρόασης
@@ -118,7 +118,7 @@ refused-arena-bots =
        *[other] { $bots } μποτ δεν γεμίζουν { $seats } θέσεις. Επιτρέπονται: { $possible }, ή περισσότερα από τις θέσεις.
     }
 refused-arena-games = Ένας αγώνας χρειάζεται τουλάχιστον ένα παιχνίδι.
-refused-arena-illegal = { $bot } έπαιξε { $move }, που δεν επιτρέπεται ({ $why }) στη θέση { $position }.
+refused-arena-illegal = { $bot } έπαιξε { $move }, που δεν επιτρέπεται στη θέση { $position }.
 refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = Το { $path } δεν είναι αρχείο αποτελεσμάτων.
 refused-arena-other-match = Το { $path } έχει τα αποτελέσματα άλλου αγώνα.
@@ -140,12 +140,12 @@ analysis-seat =
        *[other] { $blunders } χοντρά λάθη
     }. Χάρισε: { $lost }% μιας νίκης· τύχη: { $luck }%.
 analysis-luck-decided = Έκρινε η τύχη: στον παίκτη { $player } έδωσε { $luck }% μιας νίκης.
-analysis-play-decided = Έκρινε η ικανότητα: οι άλλοι χάρισαν { $percent }% μιας νίκης και επωφελήθηκε: { $player }.
-analysis-even = Δεν χαρίστηκε σχεδόν τίποτα· σε ένα κλειστό παιχνίδι κέρδισε: { $player }.
+analysis-play-decided = Έκρινε η ικανότητα: οι άλλοι χάρισαν { $percent }% μιας νίκης και { $player } επωφελήθηκε.
+analysis-even = Δεν χαρίστηκε σχεδόν τίποτα· { $player } κέρδισε ένα αμφίρροπο παιχνίδι.
 turning-move = Κίνηση { $event }: { $player } έπαιξε { $move } και η πιθανότητα έπεσε από { $before }% σε { $after }%. Καλύτερη ήταν η { $better }.
 turning-good-luck = Συμβάν { $event }: η τύχη ({ $luck }) ανέβασε την πιθανότητα του παίκτη { $player } από { $before }% σε { $after }%.
 turning-bad-luck = Συμβάν { $event }: η ατυχία ({ $luck }) έριξε την πιθανότητα του παίκτη { $player } από { $before }% σε { $after }%.
-turning-decided = Από το συμβάν { $event } και πέρα οριστικά μπροστά: { $player }.
+turning-decided = Από το συμβάν { $event } και πέρα προηγείται οριστικά { $player }.
 analysis-plot-title = Πώς πήγε το παιχνίδι
 analysis-plot-across = Συμβάν
 analysis-plot-up = Πιθανότητα νίκης
@@ -175,11 +175,11 @@ cli-error-command-missing = Λείπει μια εντολή.
 cli-error-value = Το «{ $value }» δεν ταιριάζει στο { $argument }.
 cli-error-value-possible = Το «{ $value }» δεν ταιριάζει στο { $argument }. Επιτρέπονται: { $possible }.
 cli-error-value-missing = Το { $argument } χρειάζεται τιμή.
-cli-error-value-extra = Το { $argument } δεν παίρνει «{ $value }».
+cli-error-value-extra = Το { $argument } δεν δέχεται τιμή, αλλά δόθηκε «{ $value }».
 cli-error-missing = Λείπει: { $arguments }
-cli-error-conflict = Το { $argument } δεν πάει μαζί με το { $other }.
+cli-error-conflict = Το { $argument } δεν μπορεί να χρησιμοποιηθεί με το { $other }.
 cli-error-twice = Το { $argument } δίνεται μόνο μία φορά.
-cli-error-encoding = Ένα όρισμα δεν είναι αναγνώσιμο κείμενο (UTF-8).
+cli-error-encoding = Ένα όρισμα δεν είναι κείμενο σε UTF-8.
 cli-error-other = Αυτή η γραμμή εντολών δεν διαβάζεται.
 cli-error-suggestion = Μήπως εννοείς «{ $text }»;
 cli-error-help = Το «{ $command }» δείχνει τι επιτρέπεται.
@@ -202,7 +202,10 @@ replay-verified = Κάθε κλήρωση συμφωνεί με το φανερ�
 replay-sealed = Η σφραγίδα ταιριάζει: παιχνίδι, επιλογές, ονόματα, λέξεις, κινήσεις και αποτέλεσμα είναι αυτά που σφραγίστηκαν.
 replay-sealed-but-names = Η σφραγίδα ταιριάζει, εκτός από τα ονόματα: από τότε άλλαξαν ή αφαιρέθηκαν.
 replay-not-sealed = Δεν υπάρχει σφραγίδα: ελέγχθηκαν μόνο οι κληρώσεις, όχι ονόματα, επιλογές, κινήσεις και αποτέλεσμα.
-replay-compare = Σύγκρινε με αυτό που έδειξε το τραπέζι: { $name } { $hash }
+replay-compare = Σύγκρινε με αυτό που έδειξε το τραπέζι: { $name ->
+    [seal] σφραγίδα
+   *[commitment] αποτύπωμα
+} { $hash }
 replay-no-result = Η καταγραφή δεν λέει ποιος κέρδισε.
 
 ## Engine
@@ -215,7 +218,7 @@ engine-nothing-to-undo = Δεν υπάρχει τίποτα να αναιρεθ�
 engine-thinking = Ένα μποτ σκέφτεται· τώρα γίνεται δεκτό μόνο το «stop».
 refused-rule-unknown = Δεν υπάρχει εδώ κανόνας «{ $rule }». Υπάρχουν: { $possible }.
 refused-picture-format = Το όνομα της εικόνας πρέπει να τελειώνει σε .svg ή .png.
-refused-picture-width = Μια εικόνα έχει πλάτος { $min } έως { $max } εικονοστοιχεία.
+refused-picture-width = Μια εικόνα πρέπει να έχει πλάτος { $min } έως { $max } εικονοστοιχεία.
 
 ## klots load
 
@@ -225,7 +228,7 @@ cli-site-base-path = Η διαδρομή του φακέλου στον πάρο
 cli-site-written = Η σελίδα βρίσκεται στο { $folder }.
 cli-error-site-module = Αυτή η έκδοση δεν παίζει χωρίς διακομιστή. Εκτέλεσε το scripts/setup και μεταγλώττισέ την ξανά.
 cli-load-about = Μέτρησε πόσο αντέχει ένας διακομιστής σε αυτό το μηχάνημα
-cli-push-key-about = Φτιάχνει κλειδί για ειδοποιήσεις push (δες docs/hosting.md)
+cli-push-key-about = Φτιάξε κλειδί για ειδοποιήσεις push (δες docs/hosting.md)
 cli-load-sockets = Συνδέσεις, μοιρασμένες στα τραπέζια
 cli-load-tables = Τραπέζια
 cli-load-every = Δευτερόλεπτα ανάμεσα σε δύο κινήσεις ενός τραπεζιού
@@ -237,6 +240,28 @@ cli-load-url = Διακομιστής που ήδη τρέχει σε αυτό �
 cli-load-data = Πού κρατά τα δεδομένα ο διακομιστής που ξεκινά· αλλιώς σε φάκελο που μετά σβήνεται
 cli-load-database-url = Μια βάση PostgreSQL για τον διακομιστή που ξεκινά
 cli-load-json = Τύπωσε ένα έγγραφο JSON
+load-machine = { $model }· πυρήνες: { $cores }· μνήμη: { $memory }
+load-database = Βάση δεδομένων
+load-sockets = Συνδέσεις
+load-tables = Τραπέζια
+load-seating = Χρόνος για να καθίσουν όλοι
+load-moves = Αποθηκευμένες κινήσεις
+load-everyone = Από την αποστολή ως τη λήψη από όλους
+load-acknowledged = Από την αποστολή ως την επιβεβαίωση
+load-errors = Σφάλματα
+load-first-error = Πρώτο σφάλμα
+load-games = Ολοκληρωμένα παιχνίδια
+load-memory-empty = Μνήμη άδειου διακομιστή
+load-memory-seated = Μνήμη διακομιστή, όλοι στη θέση τους
+load-memory-end = Μνήμη διακομιστή στο τέλος
+load-memory-each = Μνήμη ανά σύνδεση
+load-cpu-server = Χρόνος CPU διακομιστή στο παιχνίδι
+load-cpu-swarm = Χρόνος CPU παικτών συνολικά
+load-rate = { $count } ({ $rate }/δευτ.)
+load-delays = p50 { $p50 } ms, p90 { $p90 } ms, p99 { $p99 } ms, μέγ. { $max } ms
+load-seconds = { $number } δευτ.
+load-mib = { $number } MiB
+load-bytes = { $number } B
 
 ## klots backup, restore, export, import
 
@@ -244,7 +269,7 @@ cli-backup-about = Γράψε αντίγραφο ασφαλείας, ακόμα 
 cli-backup-file = Το νέο αρχείο
 cli-backup-data = Ο φάκελος δεδομένων
 cli-backup-database-url = Μια βάση PostgreSQL αντί για τον φάκελο δεδομένων
-cli-restore-about = Βάλε ένα αντίγραφο ασφαλείας σε νέο ή άδειο φάκελο δεδομένων
+cli-restore-about = Επανάφερε ένα αντίγραφο ασφαλείας σε νέο ή άδειο φάκελο δεδομένων
 cli-restore-file = Το αντίγραφο ασφαλείας
 cli-restore-data = Ο νέος φάκελος δεδομένων
 cli-export-about = Γράψε τα πάντα σε φορητή μορφή, για μεταφορά σε άλλη βάση
@@ -252,7 +277,7 @@ cli-export-file = Το νέο αρχείο
 cli-export-data = Ο φάκελος δεδομένων
 cli-export-database-url = Μια βάση PostgreSQL αντί για τον φάκελο δεδομένων
 cli-import-about = Διάβασε τη φορητή μορφή σε μια άδεια βάση
-cli-import-file = Το εξαγμένο αρχείο
+cli-import-file = Το αρχείο εξαγωγής
 cli-import-data = Ο φάκελος δεδομένων
 cli-import-database-url = Μια βάση PostgreSQL αντί για τον φάκελο δεδομένων
 cli-restore-database-url = Η βάση PostgreSQL αντί για φάκελο δεδομένων
@@ -324,21 +349,27 @@ system-cause = { $kind ->
     [AddrNotAvailable] Αυτό το μηχάνημα δεν έχει τέτοια διεύθυνση.
     [InvalidData] Δεν είναι κείμενο σε UTF-8.
     [ConnectionRefused] Δεν απαντά κανείς εκεί.
-   *[other] Το σύστημα λέει: { $kind }.
+    [ConnectionLost] Η σύνδεση χάθηκε.
+    [TimedOut] Δεν ήρθε απάντηση εγκαίρως.
+    [Unreachable] Αυτή η διεύθυνση δεν είναι προσβάσιμη.
+   *[other] Το σύστημα ανέφερε απρόσμενο σφάλμα.
 }
 refused-output = Δεν μπορεί να γραφτεί τίποτα στην τυπική έξοδο. { system-cause }
 refused-input = Η τυπική είσοδος δεν διαβάζεται. { system-cause }
 refused-file-use = Το «{ $file }» δεν μπορεί να χρησιμοποιηθεί. { system-cause }
 refused-people = Οι άνθρωποι ({ $people }) είναι περισσότεροι από τις θέσεις ({ $seats }).
 refused-arena-one = Τα μποτ παίζουν μεταξύ τους: ονόμασε τουλάχιστον δύο.
-refused-settings = Το «{ $file }» δεν περιέχει ρυθμίσεις του Klots: { $text }
+refused-settings = Το «{ $text }» δεν είναι έγκυρη ρύθμιση.
+refused-load-address = Μόνο ένας διακομιστής σε αυτό το μηχάνημα μπορεί να μετρηθεί, π.χ. { $example }.
+refused-load-server = Ο διακομιστής δεν ξεκίνησε. Το αρχείο καταγραφής του είναι στο { $file }.
+refused-database = Η βάση δεδομένων δεν είναι προσβάσιμη. { system-cause }
 engine-record-cut = Η καταγραφή είναι ελλιπής: πρέπει να τελειώνει με μια γραμμή που έχει μόνο «.».
 
 ## klots train
 
-cli-train-about = Μάθε ξανά όσα έχουν μάθει τα μποτ ενός παιχνιδιού
+cli-train-about = Εκπαίδευσε ξανά τα μποτ ενός παιχνιδιού
 cli-train-game = Το παιχνίδι
-cli-train-out = Πού μπαίνουν τα αρχεία
-cli-train-part = Πόσο διεξοδικά, σε ποσοστό επί τοις εκατό όσων χρειάστηκαν τα αρχεία της διανομής
+cli-train-out = Πού γράφονται τα αρχεία της εκπαίδευσης
+cli-train-part = Πόσο διεξοδικά, σε ποσοστό της εκπαίδευσης που έδωσε τα αρχεία της διανομής
 cli-train-threads = Πόσα νήματα
-refused-train-nothing = Δεν υπάρχει τίποτα προς μάθηση για το { $game }.
+refused-train-nothing = Δεν υπάρχει τίποτα να εκπαιδευτεί για το { $game }.

@@ -39,7 +39,7 @@ option-kingdomino-dynasty = Δυναστεία
 option-kingdomino-dynasty-about = Τρία παιχνίδια στη σειρά· κερδίζει το μεγαλύτερο άθροισμα.
 option-kingdomino-middle-kingdom = Μέσο Βασίλειο
 option-kingdomino-middle-kingdom-about = 10 επιπλέον πόντοι για κάστρο στη μέση του βασιλείου.
-option-kingdomino-middle-kingdom-is-off = όχι
+option-kingdomino-middle-kingdom-is-off = ανενεργό
 option-kingdomino-middle-kingdom-is-rule = αριστερά όσο δεξιά, πάνω όσο κάτω
 option-kingdomino-middle-kingdom-is-reach = κανένα τετράγωνο πιο μακριά από 2 (στη Μεγάλη Μονομαχία 3)
 option-kingdomino-middle-kingdom-is-full = ίσο από όλες τις πλευρές και όσο φαρδύ και ψηλό γίνεται
@@ -64,6 +64,17 @@ told-kingdomino-place =
     }
 told-kingdomino-discard = { $player } δεν έχει θέση για το ντόμινο { $tile } και το πετά.
 told-kingdomino-pick = { $player } διαλέγει το ντόμινο { $tile }.
+
+## play: possible moves
+
+may-kingdomino-place =
+    { $points ->
+        [0] Τοποθέτησε το ντόμινο { $tile }
+        [one] Τοποθέτησε το ντόμινο { $tile } για { $points } πόντο
+       *[other] Τοποθέτησε το ντόμινο { $tile } για { $points } πόντους
+    }
+may-kingdomino-discard = Πέτα το ντόμινο { $tile }: δεν χωρά πουθενά
+may-kingdomino-pick = Διάλεξε το ντόμινο { $tile }
 
 ## play: points
 
@@ -147,7 +158,7 @@ refused-kingdomino-over = Το παιχνίδι τελείωσε.
 refused-kingdomino-luck = Πρώτα κληρώνονται ντόμινο ή βασιλιάδες.
 refused-kingdomino-place-first = Τοποθέτησε πρώτα το ντόμινό σου και μετά διάλεξε το επόμενο.
 refused-kingdomino-pick-now = Το ντόμινό σου τοποθετήθηκε· τώρα διάλεξε το επόμενο.
-refused-kingdomino-other-domino = Το ντόμινο που τοποθετείς είναι το { $own }, όχι το { $tile }.
+refused-kingdomino-other-domino = Πρέπει να τοποθετήσεις το ντόμινο { $own }, όχι το { $tile }.
 refused-kingdomino-not-in-row = Το ντόμινο { $tile } δεν είναι στη σειρά από όπου διαλέγεις.
 refused-kingdomino-taken = Στο ντόμινο { $tile } στέκεται ήδη βασιλιάς.
 refused-kingdomino-backwards = Τα δύο μισά του ντόμινο { $tile } είναι ίδια: γράψε το προς ανατολή ή νότο.
@@ -171,8 +182,8 @@ refused-kingdomino-unmatched =
     }).
 refused-kingdomino-fits =
     { $count ->
-        [one] Το ντόμινο { $tile } τοποθετείται με { $count } τρόπο, άρα πρέπει να τοποθετηθεί.
-       *[other] Το ντόμινο { $tile } τοποθετείται με { $count } τρόπους, άρα πρέπει να τοποθετηθεί.
+        [one] Το ντόμινο { $tile } μπορεί να τοποθετηθεί με { $count } τρόπο, άρα πρέπει να τοποθετηθεί.
+       *[other] Το ντόμινο { $tile } μπορεί να τοποθετηθεί με { $count } τρόπους, άρα πρέπει να τοποθετηθεί.
     }
 refused-kingdomino-no-luck = Τώρα δεν κληρώνεται τίποτα.
 refused-kingdomino-row-twice = Το ντόμινο { $tile } είναι δύο φορές στη σειρά.
@@ -181,24 +192,24 @@ refused-kingdomino-row-count = Ντόμινο σε μια σειρά: { $count }
 refused-kingdomino-lot-count = Βασιλιάδες για κλήρωση: { $count }, όχι { $written }.
 refused-kingdomino-kings-count =
     { $kings ->
-        [one] { $player } έχει { $kings } βασιλιά στη σειρά επιλογής.
-       *[other] { $player } έχει { $kings } βασιλιάδες στη σειρά επιλογής.
+        [one] { $player } πρέπει να έχει { $kings } βασιλιά στη σειρά επιλογής.
+       *[other] { $player } πρέπει να έχει { $kings } βασιλιάδες στη σειρά επιλογής.
     }
-refused-kingdomino-kings-snake = Με αυτή την επιλογή η σειρά είναι A, B, B, A.
+refused-kingdomino-kings-snake = Με δύο παίκτες αυτή η επιλογή ορίζει τη σειρά A, B, B, A.
 
 ## play: positions as text
 
 refused-kingdomino-position-word = Το «{ $text }» δεν διαβάζεται σε αυτή τη θέση.
 refused-kingdomino-position-missing = Από τη θέση λείπει το μέρος «{ $section }».
 refused-kingdomino-position-twice = Το ντόμινο { $tile } είναι σε δύο μέρη.
-refused-kingdomino-position-order = Τα ντόμινο μιας σειράς ανεβαίνουν από τον μικρότερο αριθμό.
-refused-kingdomino-position-kings = Οι βασιλιάδες δεν βγαίνουν σωστά: { $player }.
+refused-kingdomino-position-order = Τα ντόμινο μιας σειράς πρέπει να είναι ταξινομημένα από τον μικρότερο αριθμό.
+refused-kingdomino-position-kings = Οι βασιλιάδες του παίκτη { $player } δεν βγαίνουν σωστά.
 refused-kingdomino-position-count = Το πλήθος των ντόμινο δεν βγαίνει σωστά.
-refused-kingdomino-position-kingdom = Αυτό το βασίλειο δεν χτίζεται με τους κανόνες: { $player }.
+refused-kingdomino-position-kingdom = Το βασίλειο του παίκτη { $player } δεν χτίζεται με τους κανόνες.
 refused-kingdomino-position-stage = Η φάση του παιχνιδιού δεν ταιριάζει με τις σειρές στο τραπέζι.
 refused-kingdomino-position-past = Τα τελειωμένα παιχνίδια αυτής της Δυναστείας δεν βγαίνουν σωστά.
 text-kingdomino-move = Μια κίνηση γράφεται όπως «48@1,0>e», «discard 48» ή «pick 48».
-text-kingdomino-direction = Ένα ντόμινο δείχνει e, s, w ή n.
+text-kingdomino-direction = Η κατεύθυνση είναι e, s, w ή n.
 
 ## page: the board
 
@@ -234,13 +245,13 @@ kingdomino-empty =
     }
 kingdomino-kingdom =
     { $points ->
-        [one] Βασίλειο: { $player }, { $points } πόντος
-       *[other] Βασίλειο: { $player }, { $points } πόντοι
+        [one] Το βασίλειο του παίκτη { $player }, { $points } πόντος
+       *[other] Το βασίλειο του παίκτη { $player }, { $points } πόντοι
     }
 kingdomino-enlarge =
     { $points ->
-        [one] Δες το βασίλειο: { $player }, { $points } πόντος
-       *[other] Δες το βασίλειο: { $player }, { $points } πόντοι
+        [one] Δες το βασίλειο του παίκτη { $player }, { $points } πόντος
+       *[other] Δες το βασίλειο του παίκτη { $player }, { $points } πόντοι
     }
 kingdomino-own-again = Πίσω στο βασίλειό μου
 kingdomino-gain =
@@ -292,7 +303,7 @@ rules-k3 = Υπάρχουν 48 ντόμινο, με αριθμούς 1 έως 48
 rules-k4 = Μια σειρά έχει τόσα ντόμινο όσοι είναι οι βασιλιάδες: τέσσερα με δύο ή τέσσερις παίκτες, τρία με τρεις. Είναι ταξινομημένα κατά αριθμό, με τον μικρότερο πάνω.
 rules-k5 = Για την πρώτη σειρά οι βασιλιάδες κληρώνονται· με αυτή τη σειρά μπαίνει ο καθένας σε ελεύθερο ντόμινο. Σε ένα ντόμινο στέκεται μόνο ένας βασιλιάς. Επιλογή για δύο παίκτες: με τη σειρά A, B, B, A.
 rules-k6 = Όταν έχει διαλεχτεί κάθε ντόμινο μιας σειράς, ανοίγει η επόμενη, όσο υπάρχουν ντόμινο.
-rules-k7 = Παίζετε με τη σειρά που στέκονται οι βασιλιάδες στη σειρά των ντόμινο, από πάνω.
+rules-k7 = Οι παίκτες παίζουν με τη σειρά που έχουν οι βασιλιάδες στη σειρά των ντόμινο, από πάνω προς τα κάτω.
 rules-k8 = Όταν παίζεις, βάζεις πρώτα στο βασίλειό σου το ντόμινο κάτω από τον βασιλιά σου και μετά βάζεις τον βασιλιά σε ελεύθερο ντόμινο της επόμενης σειράς.
 rules-k9 = Με δύο παίκτες παίζει ο καθένας δύο φορές στον γύρο, μία για κάθε βασιλιά.
 rules-k10 = Το παιχνίδι έχει δώδεκα γύρους· με δύο παίκτες έξι (δώδεκα στη Μεγάλη Μονομαχία).
@@ -318,7 +329,7 @@ rules-example-kingdomino-complete = Πλήρες βασίλειο με το κά
 
 ## terminal
 
-terminal-letters-kingdomino = W σιτάρι, F δάσος, ~ λίμνη, G βοσκότοπος, S έλος, M ορυχείο, με τον αριθμό των στεμμάτων· ♜ κάστρο· ♔ και αριθμός: ο βασιλιάς εκείνου του παίκτη.
+terminal-letters-kingdomino = { terrain-letter-wheat } σιτάρι, { terrain-letter-forest } δάσος, { terrain-letter-water } λίμνη, { terrain-letter-grass } βοσκότοπος, { terrain-letter-swamp } έλος, { terrain-letter-mine } ορυχείο, με τον αριθμό των στεμμάτων· ♜ κάστρο· ♔ και αριθμός: ο βασιλιάς εκείνου του παίκτη.
 
 ## command line
 

@@ -16,8 +16,8 @@ points-why =
         [one] { $points } πόντος: γιατί;
        *[other] { $points } πόντοι: γιατί;
     }
-points-bonus = Επιπλέον
-points-before = Προηγούμενα
+points-bonus = Επιπλέον πόντοι
+points-before = Προηγούμενα παιχνίδια
 points-rounds-before = Προηγούμενοι γύροι
 points-last-round = Ο προηγούμενος γύρος
 language = Γλώσσα
@@ -64,7 +64,7 @@ home-one-device = Σε μία συσκευή
 home-learn = Μάθε
 home-more = Περισσότερες επιλογές…
 home-open-tables = Ανοιχτά τραπέζια
-home-no-tables = Τώρα δεν περιμένει κανένα τραπέζι. Στήσε ένα και θα το δουν εδώ οι άλλοι.
+home-no-tables = Τώρα δεν υπάρχουν ανοιχτά τραπέζια. Δημιούργησε ένα και οι άλλοι θα το δουν εδώ.
 home-mine = Τα παιχνίδια σου
 home-you-are = Παίζεις ως { $name }.
 tables-free =
@@ -73,7 +73,7 @@ tables-free =
        *[other] { $count } ελεύθερες θέσεις
     }
 tables-join = Συμμετοχή
-tables-watch = Δες
+tables-watch = Παρακολούθηση
 tables-go-on = Συνέχεια
 tables-your-turn = Η σειρά σου
 tables-look = Ανασκόπηση
@@ -110,8 +110,8 @@ delay-seconds =
        *[other] { $count } δευτερόλεπτα αργότερα
     }
 new-start = Έναρξη
-new-make = Στήσε το τραπέζι
-new-match = Βρες αντίπαλο
+new-make = Δημιουργία τραπεζιού
+new-match = Εύρεση αντιπάλου
 options-none = Με τόσους παίκτες το παιχνίδι δεν έχει επιλογές.
 clock = Ρολόι
 clock-none = Χωρίς ρολόι
@@ -124,7 +124,7 @@ clock-game =
     { $minutes ->
         [one] { $minutes } λεπτό ο καθένας
        *[other] { $minutes } λεπτά ο καθένας
-    } + { $increment } δ
+    } + { $increment } δευτ.
 clock-days =
     { $days ->
         [one] { $days } μέρα ανά κίνηση
@@ -153,12 +153,12 @@ gather-sit = Κάθισε εδώ
 gather-seat-bot = Υπολογιστής…
 gather-unseat = Αφαίρεση παίκτη
 gather-name = Το όνομά σου
-gather-start = Πάμε: έναρξη
+gather-start = Όλα έτοιμα: έναρξη
 gather-wait = Όχι ακόμα
 gather-leave = Αποχώρηση
 avatar = Η εικόνα σου
 avatar-number = Εικόνα { $number }
-avatar-about = Η επιλογή μένει μόνο σε αυτή τη συσκευή. Οι άλλοι βλέπουν μια εικόνα ανάλογα με το όνομά σου.
+avatar-about = Τη βλέπουν όλοι στο τραπέζι.
 avatar-change = Όνομα και εικόνα
 gather-waiting =
     { $count ->
@@ -206,7 +206,7 @@ hand-count =
        *[other] { $points } πόντοι
     }
 move-commit = Παίξε
-move-turn = Γύρνα το
+move-turn = Περιστροφή
 move-back = Άκυρο
 move-gone = Η κίνησή σου δεν γίνεται πια.
 plan-commit = Προγραμμάτισε
@@ -225,7 +225,7 @@ tool-moves = Όλες οι κινήσεις
 tool-log = Ιστορικό, συνομιλία
 tool-menu = Περισσότερα
 tool-result = Αποτέλεσμα
-tool-read = Διάβασε δυνατά το τραπέζι
+tool-read = Διάβασε δυνατά τι έχει το τραπέζι
 tool-zen = Μόνο το ταμπλό
 tool-resign = Εγκατάλειψη
 tool-resign-sure = Ναι, εγκαταλείπω
@@ -255,12 +255,12 @@ round-over =
 round-hands = Τι έμεινε στο χέρι
 since-title = Από τότε που έπαιξες
 since-nothing = Τίποτα ακόμα.
-since-play = Δείξε το στο ταμπλό
+since-play = Προβολή στο ταμπλό
 since-playing = Τι έγινε: { $at } από { $all }
 since-skip = Παράλειψη
 hint-title = Υπόδειξη
 hint-none = Τώρα δεν υπάρχει υπόδειξη.
-hint-value = Πιθανότητα νίκης { $percent }%.
+hint-value = Πιθανότητα νίκης: { $percent }%.
 offer-undo = Ζήτα αναίρεση
 offer-draw = Πρότεινε ισοπαλία
 offer-pause = Ζήτα διάλειμμα
@@ -274,12 +274,12 @@ offer-draw-waits = Πρότεινες ισοπαλία.
 offer-pause-waits = Ζήτησες διάλειμμα.
 offer-rematch-waits = Πρότεινες ρεβάνς. Αναμονή για τους άλλους.
 offer-withdraw = Απόσυρση
-curtain-give = Δώσε τη συσκευή: { $player }
+curtain-give = Δώσε τη συσκευή στον παίκτη { $player }
 curtain-hold = { $player }: πάτησε και κράτα
 chat = Συνομιλία
 chat-presets = Πες…
-chat-own = Γράψε κάτι
-chat-send = Στείλε
+chat-own = Γράψε ένα μήνυμα
+chat-send = Αποστολή
 chat-unread = Νέα μηνύματα: { $count }
 chat-team = ομάδα
 chat-team-only = Μόνο στον συμπαίκτη μου
@@ -293,7 +293,7 @@ chat-back-soon = Γυρίζω αμέσως.
 chat-good-game = Ωραίο παιχνίδι!
 zoom-in = Μεγέθυνση
 zoom-out = Σμίκρυνση
-zoom-fit = Δείξε τα όλα
+zoom-fit = Προβολή όλων
 zoom-new-tile = Το νέο πούλι είναι από εδώ
 
 ## Help
@@ -305,10 +305,10 @@ help-enter = διάλεξε, και παίξε ό,τι φαίνεται
 help-escape = πίσω
 help-order = μετακίνησε ένα πούλι μέσα στο χέρι σου
 help-turn = γύρνα το κομμάτι (με Shift ανάποδα)
-help-list = η λίστα όλων των κινήσεων, με πληκτρολόγηση
+help-list = όλες οι κινήσεις, με αναζήτηση
 help-hint = υπόδειξη
 help-undo = αναίρεση, ή ζήτα την
-help-read = διάβασε δυνατά το τραπέζι
+help-read = διάβασε δυνατά τι έχει το τραπέζι
 help-zen = μόνο το ταμπλό
 
 ## After the game
@@ -316,8 +316,8 @@ help-zen = μόνο το ταμπλό
 after-title = Αποτέλεσμα
 after-won =
     { $count ->
-        [one] Νίκη: { $players }!
-       *[other] Μοιράζονται τη νίκη: { $players }!
+        [one] { $players } κερδίζει!
+       *[other] { $players } μοιράζονται τη νίκη!
     }
 after-draw = Ισοπαλία: δεν κερδίζει κανείς.
 after-flagged = Τελείωσε ο χρόνος ενός παίκτη.
@@ -333,8 +333,8 @@ bring-analyse = Ανάλυση στον διακομιστή
 bring-here = Κράτησέ το σε αυτή τη συσκευή
 bring-note = Αυτό το παιχνίδι ξεκίνησε αλλού και μεταφέρθηκε εδώ, γι’ αυτό το ανακάτεμα δεν μπορεί να ελεγχθεί.
 fair-title = Ήταν τίμιο το ανακάτεμα;
-fair-about = Πριν το παιχνίδι ο διακομιστής έδειξε το αποτύπωμα του μυστικού του· μετά όλοι πρόσθεσαν μια λέξη. Τώρα το μυστικό είναι φανερό και αυτή η σελίδα υπολογίζει ξανά κάθε κλήρωση. Αυτό αποδεικνύει ότι τίποτα δεν άλλαξε μετά την αρχή. Δεν αποδεικνύει ότι όποιος έχει τον διακομιστή κράτησε το μυστικό για τον εαυτό του.
-fair-check = Υπολόγισε ξανά τις κληρώσεις
+fair-about = Πριν από το παιχνίδι ο διακομιστής έδειξε το αποτύπωμα του μυστικού του· μετά όλοι πρόσθεσαν μια λέξη. Τώρα το μυστικό είναι φανερό και αυτή η σελίδα υπολογίζει ξανά κάθε κλήρωση. Αυτό αποδεικνύει ότι τίποτα δεν άλλαξε μετά την αρχή. Δεν αποδεικνύει ότι όποιος έχει τον διακομιστή κράτησε το μυστικό για τον εαυτό του.
+fair-check = Έλεγχος όλων των κληρώσεων
 fair-failed = Οι κληρώσεις δεν ελέγχθηκαν: δεν υπάρχει μυστικό, ή ο περιηγητής το επιτρέπει μόνο με ασφαλή σύνδεση.
 fair-commitment =
     { $right ->
@@ -364,7 +364,8 @@ replay-all = όλοι
 replay-link = Αντιγραφή συνδέσμου κίνησης
 analysis-title = Ανάλυση
 analysis-about = Ο υπολογιστής εξετάζει ξανά κάθε απόφαση. Θέλει λίγη ώρα.
-analysis-start = Ανάλυσε
+analysis-start = Ανάλυση
+analysis-stop = Διακοπή
 analysis-busy = Σκέφτεται…
 analysis-graph = Η πιθανότητα νίκης όλων, κίνηση προς κίνηση
 analysis-costly = Οι κινήσεις που κόστισαν περισσότερο
@@ -378,11 +379,11 @@ analysis-luck-of = { $player }: { $start }% → { $end }% (τύχη { $luck }, �
 lesson = Παιχνίδι με οδηγό
 lesson-next = Επόμενο
 lesson-wait = Συνέχισε να παίζεις· η επόμενη συμβουλή έρχεται σύντομα.
-lesson-stop = Τέλος οδηγού
+lesson-stop = Τέλος μαθήματος
 learn-title = Μάθε { $game }
 learn-guided = Πρώτο παιχνίδι με οδηγό
-learn-guided-about = Πέντε λεπτά στο πραγματικό ταμπλό, μία ιδέα τη φορά. Ο υπολογιστής παίζει χαλαρά.
-learn-start = Αρχή
+learn-guided-about = Πέντε λεπτά στο πραγματικό ταμπλό, βήμα βήμα. Ο υπολογιστής παίζει χαλαρά.
+learn-start = Έναρξη
 learn-rules = Διάβασε τους κανόνες
 rules-read = Διάβασε
 
@@ -390,11 +391,11 @@ rules-read = Διάβασε
 
 pad-kept = Ό,τι γράφεις μένει σε αυτή τη συσκευή.
 pad-clear = Εκκαθάριση
-pad-undo = Αναίρεσε την τελευταία γραμμή
+pad-undo = Αναίρεση τελευταίας γραμμής
 pad-more = Προσθήκη παίκτη
 pad-fewer = Αφαίρεση παίκτη
 pad-add = Γράψε { $points }
-pad-add-round = Πρόσθεσε τον γύρο
+pad-add-round = Προσθήκη γύρου
 pad-round = Γύρος
 pad-target = Στόχος
 
@@ -421,8 +422,8 @@ settings-confirm = Επιβεβαίωση κινήσεων
 confirm-always = πάντα
 confirm-touch = μόνο με αφή
 confirm-never = ποτέ
-settings-previews = Δείξε τι θα έφερνε μια κίνηση
-settings-playable = Σημείωσε τα πούλια που ταιριάζουν
+settings-previews = Προβολή των πόντων που θα έδινε μια κίνηση
+settings-playable = Επισήμανση των πουλιών που ταιριάζουν
 settings-ahead = Προγραμμάτισε κίνηση όσο σκέφτονται οι άλλοι
 settings-ahead-about = Διάλεξε μια κίνηση πριν από τη σειρά σου και επιβεβαίωσέ την: παίζεται αυτόματα μόλις έρθει η σειρά σου, αν γίνεται ακόμα. Ως τότε την ακυρώνει το Esc ή ένα άγγιγμα. Δεν ισχύει σε βαθμολογούμενα παιχνίδια με κρυφά πούλια.
 settings-notices = Ειδοποιήσεις
@@ -431,7 +432,7 @@ settings-notify = Ειδοποίησέ με όταν έρθει η σειρά μ
 settings-push = Και όταν η σελίδα είναι κλειστή
 settings-push-about = Οι ειδοποιήσεις περνούν από την υπηρεσία του περιηγητή σου και δεν περιέχουν κείμενο. Είναι ανενεργές ώσπου να τις ενεργοποιήσεις.
 settings-notify-refused = Ο περιηγητής δεν επιτρέπει ειδοποιήσεις από αυτή τη σελίδα.
-settings-install = Εγκατάσταση του Klots εδώ
+settings-install = Εγκατάσταση του Klots σε αυτή τη συσκευή
 settings-install-about = Παίρνει δικό του εικονίδιο και παράθυρο· κανόνες και μπλοκ πόντων ανοίγουν τότε χωρίς σύνδεση.
 settings-kept = Οι ρυθμίσεις μένουν σε αυτή τη συσκευή και ισχύουν χωρίς λογαριασμό.
 notice-your-turn = { $game }: είναι η σειρά σου.
@@ -457,14 +458,14 @@ account-password = Κωδικός
 account-new-password = Νέος κωδικός
 account-change-password = Αλλαγή κωδικού
 account-sign-in = Σύνδεση
-account-sign-up = Νέος λογαριασμός
+account-sign-up = Δημιουργία λογαριασμού
 account-sign-out = Αποσύνδεση
 account-signed-in = Έγινε σύνδεση.
 account-signed-out = Έγινε αποσύνδεση.
 account-signed-in-as = Σύνδεση ως { $name }
 account-device = Παίξε σε άλλη συσκευή
 account-device-about = Με αυτόν τον σύνδεσμο συνδέεσαι σε άλλη συσκευή. Ισχύει μία φορά· μην τον δώσεις σε κανέναν.
-account-device-link = Φτιάξε σύνδεσμο
+account-device-link = Δημιουργία συνδέσμου
 account-played = Τα αποτελέσματά σου
 account-game = Παιχνίδι
 account-games = Παιχνίδια
@@ -476,15 +477,15 @@ account-kind-session = Περιηγητής
 account-kind-token = Πρόγραμμα
 account-this = εδώ
 account-end = Τερματισμός
-account-token = Φτιάξε κλειδί
+account-token = Δημιουργία κλειδιού
 account-token-label = Όνομα προγράμματος
 account-token-once = Φαίνεται μόνο μία φορά:
 account-data = Τα δεδομένα σου
 account-data-about = Μπορείς να πάρεις σε αρχείο όλα όσα κρατιούνται για σένα, ή να σβηστούν.
 account-export = Λήψη
-account-forget = Σβήσε τα πάντα για μένα
-account-forget-sure = Ναι, σβήσε τα όλα για πάντα
-account-forgotten = Όλα όσα σε αφορούν σβήστηκαν.
+account-forget = Διαγραφή όλων των δεδομένων μου
+account-forget-sure = Ναι, οριστική διαγραφή όλων
+account-forgotten = Όλα τα δεδομένα σου διαγράφηκαν.
 recover-title = Χρησιμοποίησε το προφίλ σου σε αυτή τη συσκευή
 recover-about = Αυτός ο σύνδεσμος έρχεται από άλλη συσκευή σου. Μόλις δεχτείς, τα παιχνίδια σου είναι κι εδώ.
 recover-accept = Ναι, εγώ είμαι
@@ -529,19 +530,19 @@ problem-no-server-about = Τα παιχνίδια σου είναι ασφαλή
 problem-server = Κάτι πήγε στραβά στον διακομιστή
 problem-server-about = Τίποτα δεν χάθηκε. Δοκίμασε ξανά σε λίγο.
 problem-not-found = Δεν υπάρχει τέτοιο τραπέζι
-problem-not-found-about = Ο σύνδεσμος ίσως είναι παλιός ή ελλιπής. Ζήτα νέον από όποιον τον έστειλε, ή στήσε δικό σου τραπέζι.
+problem-not-found-about = Ο σύνδεσμος ίσως είναι παλιός ή ελλιπής. Ζήτα νέον από όποιον τον έστειλε, ή δημιούργησε δικό σου τραπέζι.
 problem-full-table = Αυτό το τραπέζι είναι γεμάτο
-problem-full-table-about = Όλες οι θέσεις είναι πιασμένες. Μπορείς να στήσεις δικό σου τραπέζι.
+problem-full-table-about = Όλες οι θέσεις είναι πιασμένες. Μπορείς να δημιουργήσεις δικό σου τραπέζι.
 generic-choose-move = Διάλεξε κίνηση.
 generic-table = Το τραπέζι ως κείμενο
 after-you-win = Κέρδισες!
 after-you-win-by = Κέρδισες με διαφορά { $points }!
-after-won-by = Νίκη: { $player }, με διαφορά { $points }.
+after-won-by = { $player } κερδίζει με διαφορά { $points }.
 after-rounds = Γύρο με γύρο
-after-where-lost = Πού το έχασα;
-after-team-won = Κέρδισαν: { $players }!
+after-where-lost = Πού έκανα λάθος;
+after-team-won = { $players } κερδίζουν!
 after-resigned-by = { $player } εγκατέλειψε.
-after-flagged-by = Τελείωσε ο χρόνος: { $player }.
+after-flagged-by = Τελείωσε ο χρόνος του παίκτη { $player }.
 move-waits = Η κίνησή σου αποθηκεύτηκε και θα σταλεί μόλις επανέλθει η σύνδεση.
 round-go-on = Συνέχεια
 you-watch = Παρακολουθείς το παιχνίδι.

@@ -29,8 +29,6 @@ class-blunder = Blunder
 ## Analysis
 
 refused-analysis-game = This is a record of another game: { $game }.
-refused-analysis-eyes = This record only shows what { $eyes } could see; analysis needs the whole game.
 refused-analysis-turn = It is not { $player }’s turn here.
 refused-analysis-luck = There is nothing to draw here.
-refused-analysis-move = “{ $text }” is not a move here: { $cause }.
 refused-analysis-unit = This bot does not estimate its chance of winning; choose another one.

@@ -6,7 +6,7 @@ cli-about = Four tile games under one roof: Kingdomino, Triominos, Quixo and Dom
 cli-lang = Language of all texts, such as “de” or “et”; by default your system’s language
 cli-serve-about = Start the server with the page, the bots and an embedded database; running klots without a command does the same
 cli-serve-config = A TOML file with settings
-cli-serve-data = The data folder; by default your user’s
+cli-serve-data = The data folder; by default the one in your user account
 cli-serve-listen = Address to listen on
 cli-serve-public-url = The address people use
 cli-serve-database-url = Store everything in this PostgreSQL database
@@ -38,7 +38,7 @@ cli-rules-about = Read the rules of a game
 cli-rules-game = The game; without it, the list of games
 cli-rules-rule = Only the rule with this number, such as K13
 cli-render-about = Draw a position or a moment of a record as an SVG or PNG picture
-cli-render-record = The record whose end is drawn
+cli-render-record = The record; its last moment is drawn
 cli-render-to = Draw the moment after this many events
 cli-render-position = A position as text instead of a record
 cli-render-game = The game of the position
@@ -61,7 +61,7 @@ cli-arena-sprt = Stop early when the first bot is at least ELO1 or at most ELO0 
 cli-arena-ledger = Save every game here, and continue from it next time
 cli-arena-records = Save the games as records in this folder
 cli-arena-shard = Play only part I of N of the match
-cli-arena-merge = Merge the ledgers of shards instead of playing
+cli-arena-merge = Merge the results of shards instead of playing
 cli-arena-json = Print one JSON document
 cli-arena-csv = Write a table
 cli-arena-plot = Draw strength against thinking time as SVG
@@ -118,7 +118,7 @@ refused-arena-bots =
        *[other] { $bots } bots cannot fill { $seats } seats. Possible: { $possible }, or more than there are seats.
     }
 refused-arena-games = A match needs at least one game.
-refused-arena-illegal = { $bot } played { $move }, which is not legal ({ $why }) in { $position }.
+refused-arena-illegal = { $bot } played { $move }, which is not legal in { $position }.
 refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } is not a results file.
 refused-arena-other-match = { $path } holds the results of another match.
@@ -142,9 +142,9 @@ analysis-seat =
 analysis-luck-decided = Luck decided it: it was worth { $luck }% of a win to { $player }.
 analysis-play-decided = Skill decided it: the others gave away { $percent }% of a win, and { $player } took it.
 analysis-even = Hardly anything was given away; { $player } won a close game.
-turning-move = Move { $event }: { $player } played { $move }, and the chance fell from { $before }% to { $after }%. { $better } was better.
+turning-move = Move { $event }: { $player } played { $move }, and their chance fell from { $before }% to { $after }%. { $better } was better.
 turning-good-luck = Event { $event }: luck ({ $luck }) raised { $player }’s chance from { $before }% to { $after }%.
-turning-bad-luck = Event { $event }: luck ({ $luck }) lowered { $player }’s chance from { $before }% to { $after }%.
+turning-bad-luck = Event { $event }: bad luck ({ $luck }) lowered { $player }’s chance from { $before }% to { $after }%.
 turning-decided = From event { $event }, { $player } was ahead for good.
 analysis-plot-title = How the game went
 analysis-plot-across = Event
@@ -202,7 +202,10 @@ replay-verified = Every draw agrees with the revealed secret.
 replay-sealed = The seal matches: game, options, names, words, moves and result are the ones that were sealed.
 replay-sealed-but-names = The seal matches, except for the names: they have been changed or removed since.
 replay-not-sealed = There is no seal: only the draws were verified, not names, options, moves and result.
-replay-compare = Compare with what the table showed: { $name } { $hash }
+replay-compare = Compare with what the table showed: { $name ->
+    [seal] seal
+   *[commitment] commitment
+} { $hash }
 replay-no-result = The record does not say who won.
 
 ## Engine
@@ -237,6 +240,28 @@ cli-load-url = A server already running on this machine; without it, one is star
 cli-load-data = Where the started server keeps its data; without it, a folder that is deleted afterwards
 cli-load-database-url = A PostgreSQL database for the started server
 cli-load-json = Print one JSON document
+load-machine = { $model }; cores: { $cores }; memory: { $memory }
+load-database = Database
+load-sockets = Connections
+load-tables = Tables
+load-seating = Time to seat everybody
+load-moves = Moves saved
+load-everyone = From sending to receipt by all
+load-acknowledged = From sending to acknowledgement
+load-errors = Errors
+load-first-error = First error
+load-games = Games finished
+load-memory-empty = Server memory, empty
+load-memory-seated = Server memory, everybody seated
+load-memory-end = Server memory, at the end
+load-memory-each = Memory per connection
+load-cpu-server = Server processor time, playing
+load-cpu-swarm = Players’ processor time, total
+load-rate = { $count } ({ $rate }/s)
+load-delays = p50 { $p50 } ms, p90 { $p90 } ms, p99 { $p99 } ms, max { $max } ms
+load-seconds = { $number } s
+load-mib = { $number } MiB
+load-bytes = { $number } B
 
 ## klots backup, restore, export, import
 
@@ -320,18 +345,24 @@ system-cause = { $kind ->
     [AlreadyExists] It already exists.
     [StorageFull] There is no space left.
     [ReadOnlyFilesystem] The disk is read-only.
-    [AddrInUse] Another program is listening there already.
+    [AddrInUse] Another program is already listening there.
     [AddrNotAvailable] This machine does not have that address.
     [InvalidData] It is not text in UTF-8.
-    [ConnectionRefused] Nobody answers there.
-   *[other] The system says: { $kind }.
+    [ConnectionRefused] Nothing answers there.
+    [ConnectionLost] The connection was lost.
+    [TimedOut] No answer came in time.
+    [Unreachable] That address cannot be reached.
+   *[other] The system reported an unexpected error.
 }
 refused-output = Nothing can be written to standard output. { system-cause }
 refused-input = Standard input cannot be read. { system-cause }
 refused-file-use = “{ $file }” cannot be used. { system-cause }
 refused-people = There are more people ({ $people }) than seats ({ $seats }).
 refused-arena-one = Bots play against each other: name at least two.
-refused-settings = “{ $file }” does not contain Klots settings: { $text }
+refused-settings = “{ $text }” is not a valid setting.
+refused-load-address = Only a server on this machine can be measured, such as { $example }.
+refused-load-server = The server did not start. Its log is in { $file }.
+refused-database = The database cannot be reached. { system-cause }
 engine-record-cut = The record is incomplete: it must end with a line that contains only “.”.
 
 ## klots train

@@ -11,7 +11,7 @@ rules-intro-dominoes = Play your tiles at the two ends of one line. The first to
 
 ## play: options
 
-option-dominoes-starter-draws = The starter draws for a second tile
+option-dominoes-starter-draws = The starter draws until a tile matches
 option-dominoes-starter-draws-about = If the starting player has no tile that matches the opening double, they draw until one does. When off, nothing is added.
 option-dominoes-may-draw-anyway = Drawing is always allowed
 option-dominoes-may-draw-anyway-about = Players may draw even if one of their tiles matches. When off, a player who can play must.
@@ -41,6 +41,15 @@ told-dominoes-drew = { $player } takes { $tile }.
 told-dominoes-drew-hidden = { $player } takes a tile.
 told-dominoes-pass = { $player } passes: no { $left } or { $right }.
 
+## play: possible moves
+
+may-dominoes-start = Start with { $tile }
+may-dominoes-lay = Play { $tile } (open ends: { $left } and { $right })
+may-dominoes-out = Play { $tile }, your last tile
+may-dominoes-block = Play { $tile } and block the line
+may-dominoes-draw = Draw a tile
+may-dominoes-pass = Pass: no { $left } or { $right }
+
 ## play: points
 
 score-dominoes-left = { $tile } left in hand
@@ -62,7 +71,7 @@ reason-dominoes-rare = { $count ->
    *[other] Only { $count } other tiles with a { $number } are left.
 }
 reason-dominoes-keeps = { $count ->
-    [one] { $count } of your tiles will match next.
+    [one] One of your tiles will match next.
    *[other] { $count } of your tiles will match next.
 }
 reason-dominoes-keeps-none = None of your tiles will match next.
@@ -160,20 +169,20 @@ pad-dominoes-about = After each round, enter the pips everybody has left (a doub
 
 lesson-dominoes-aim = Domino Double 9: play your tiles at the two ends of the line. The first to play them all wins.
 lesson-dominoes-start = The highest double starts. If it is yours, choose it and play it.
-lesson-dominoes-lay = Choose a tile with the number of an open end. If it fits at both ends, you choose which.
+lesson-dominoes-lay = Choose a tile with the same number as an open end. If it fits at both ends, you choose which.
 lesson-dominoes-draw = If nothing fits, you draw until something does. If the stock is empty, you pass.
 lesson-dominoes-ends = The two large numbers always show the open ends. If nobody can play, the player whose tiles have the fewest pips wins; a double counts once.
 lesson-dominoes-free = That’s all you need. Play on, and ask for a hint whenever you like.
 
 ## book: rules
 
-rules-differ-dominoes = The 27 printed texts of Domino Double 9 do not agree everywhere. Start: only the Croatian text says who starts when nobody holds a double (the tile with the most pips); we follow it. Playing: by the Finnish and Ukrainian texts you must play a tile that matches; by the others you may, and an option plays it that way. Drawing: without a match you must draw; the Spanish and Slovenian texts say you may, and once begun you must go on. Doubles: in the final count a double counts once, as one half; by the Croatian text it can count as a single pip. End: none of them says who wins when the totals are equal; here the win is shared. Options let you play the other readings of playing, drawing and doubles.
+rules-differ-dominoes = The 27 printed texts of Domino Double 9 do not agree everywhere. Start: only the Croatian text says who starts when nobody holds a double (the tile with the most pips); we follow it. Playing: the Finnish and Ukrainian texts say you must play a tile that matches; the others say you may, and an option allows that. Drawing: without a match you must draw; the Spanish and Slovenian texts say you may, but once you start you must go on. Doubles: in the final count a double counts once, as one half; in the Croatian text it can count as a single pip. End: none of them says who wins when the totals are equal; here the win is shared. Options let you use the other readings for playing, drawing and doubles.
 rules-d1 = There are 55 tiles, from 0-0 to 9-9. Everybody takes 5; the rest form the stock, face down. (Ruling: for two to ten players.)
 rules-d2 = The highest double starts. (Ruling: if nobody holds a double, the tile with the highest sum starts; among equal sums the one with the larger half.)
 rules-d3 = The starting player plays that double and, straight away, a second tile that matches it. (Ruling: if none matches, nothing is added and nothing is drawn; an option lets the starting player draw. If the game starts with a tile that is not a double, only that tile is played.)
 rules-d4 = Play continues clockwise. If you have a matching tile, play it at one of the two open ends, one tile a turn.
 rules-d5 = If you have no matching tile, draw until one matches and play it; you keep the other tiles you drew. If the stock is empty and nothing fits, you pass. (Ruling: a player who can play must; an option lets you draw instead.)
-rules-d6 = The line always has exactly two open ends, even at the first double. It may turn corners, and doubles may lie across: that only changes how it looks.
+rules-d6 = The line always has exactly two open ends, even at the first double. It may turn corners, and doubles may be placed crosswise: that only changes how it looks.
 rules-d7 = The round ends when a player has no tiles left, or when nobody can play and the stock is empty.
 rules-d8 = The first player to run out of tiles wins. Otherwise the player with the fewest pips in hand wins; a double counts only one half (6-6 counts 6). Equal totals share the win.
 rules-d9 = If both ends show the same number, a matching tile is one move, not two. A tile that fits two different ends gives you a choice.
@@ -182,12 +191,12 @@ rules-d10 = Option: a match of several rounds. The winner of each scores the pip
 ## book: captions of the examples
 
 rules-example-dominoes-start = The highest double starts, followed at once by a tile that matches it.
-rules-example-dominoes-ends = Only the two ends are open, here { $left } and { $right }. Doubles lie across, which changes nothing.
+rules-example-dominoes-ends = Only the two ends are open, here { $left } and { $right }. Doubles are placed crosswise, which changes nothing.
 rules-example-dominoes-over = The round is over: the player with no tiles left wins. Doubles that are left count one half.
 
 ## terminal
 
-terminal-letters-dominoes = [6|2] a tile, <6|6> a double; the line continues in the next row.
+terminal-letters-dominoes = [6|2] a tile, <6|6> a double; the line continues on the next row.
 
 ## command line
 

@@ -65,6 +65,17 @@ told-kingdomino-place =
 told-kingdomino-discard = { $player } cannot place domino { $tile } and discards it.
 told-kingdomino-pick = { $player } chooses domino { $tile }.
 
+## play: possible moves
+
+may-kingdomino-place =
+    { $points ->
+        [0] Place domino { $tile }
+        [one] Place domino { $tile } for { $points } point
+       *[other] Place domino { $tile } for { $points } points
+    }
+may-kingdomino-discard = Discard domino { $tile }: it fits nowhere
+may-kingdomino-pick = Choose domino { $tile }
+
 ## play: points
 
 score-kingdomino-property =
@@ -181,8 +192,8 @@ refused-kingdomino-row-count = Dominoes in a row: { $count }, not { $written }.
 refused-kingdomino-lot-count = Kings to draw: { $count }, not { $written }.
 refused-kingdomino-kings-count =
     { $kings ->
-        [one] { $player } has { $kings } king in the order.
-       *[other] { $player } has { $kings } kings in the order.
+        [one] { $player } must have { $kings } king in the order.
+       *[other] { $player } must have { $kings } kings in the order.
     }
 refused-kingdomino-kings-snake = For two players, this option sets the order A, B, B, A.
 
@@ -254,9 +265,10 @@ kingdomino-no-place = Domino { $number } fits nowhere and has to be discarded.
 kingdomino-discard = Discard { $number }
 kingdomino-next-order =
     { $place ->
-        [1] You choose 1st next round.
-        [2] You choose 2nd next round.
-        [3] You choose 3rd next round.
+        [1] You choose first next round.
+        [2] You choose second next round.
+        [3] You choose third next round.
+        [4] You choose fourth next round.
        *[other] You choose { $place }th next round.
     }
 kingdomino-one-way = It only fits this way round here.
@@ -265,7 +277,7 @@ kingdomino-move-pick = Choose { $tile }
 kingdomino-move-discard = Discard domino { $number }
 kingdomino-move-place = { $left } at { $a }, { $right } at { $b }
 kingdomino-move-place-gain = { $left } at { $a }, { $right } at { $b } ({ $gain })
-kingdomino-next-between = Next round you choose in position { $first } to { $last }, depending on the others.
+kingdomino-next-between = Your position next round: { $first } to { $last }, depending on the others.
 kingdomino-moment = Property complete: { $points }
 kingdomino-to-come = Dominoes still to come
 kingdomino-to-come-about = Those already laid out are faded. Still to be revealed: { $count }.
@@ -324,7 +336,7 @@ rules-example-kingdomino-complete = A complete kingdom with the castle in the ce
 
 ## terminal
 
-terminal-letters-kingdomino = W wheat, F forest, ~ lake, G grassland, S swamp, M mine, with the number of crowns; ♜ castle; ♔ and a number: that player’s king.
+terminal-letters-kingdomino = { terrain-letter-wheat } wheat, { terrain-letter-forest } forest, { terrain-letter-water } lake, { terrain-letter-grass } grassland, { terrain-letter-swamp } swamp, { terrain-letter-mine } mine, with the number of crowns; ♜ castle; ♔ and a number: that player’s king.
 
 ## command line
 

@@ -43,14 +43,40 @@ told-quixo-push-dot =
         [draw] { $player } pushes { $from } in at { $to }: a draw.
        *[no]
             { $dot ->
-                [self] { $player } pushes { $from } in at { $to } and keeps the dot.
-               *[partner] { $player } pushes { $from } in at { $to } and gives the dot to their partner.
+                [self] { $player } pushes { $from } in at { $to }, turning the dot towards themselves.
+               *[partner] { $player } pushes { $from } in at { $to }, turning the dot towards their partner.
             }
     }
 told-quixo-pass =
     { $ends ->
         [draw] { $player } cannot take a cube and passes: a draw.
        *[no] { $player } cannot take a cube and passes.
+    }
+
+## play: possible moves
+
+may-quixo-push =
+    { $ends ->
+        [win] Push { $from } in at { $to } and win with a line
+        [loss] Push { $from } in at { $to } and make a line for the other side
+        [draw] Push { $from } in at { $to } for a draw
+       *[no] Push { $from } in at { $to }
+    }
+may-quixo-push-dot =
+    { $ends ->
+        [win] Push { $from } in at { $to } and win with a line
+        [loss] Push { $from } in at { $to } and make a line for the other side
+        [draw] Push { $from } in at { $to } for a draw
+       *[no]
+            { $dot ->
+                [self] Push { $from } in at { $to }, dot towards you
+               *[partner] Push { $from } in at { $to }, dot towards your partner
+            }
+    }
+may-quixo-pass =
+    { $ends ->
+        [draw] Pass: there is no cube you can take, so the game is a draw
+       *[no] Pass: there is no cube you can take
     }
 
 ## play: points
@@ -191,10 +217,11 @@ cli-solve-distances = Also find out how many moves wins and losses take
 cli-solve-dir = Keep finished tables here, and continue from them after an interruption
 cli-solve-layers = Solve only this many layers (boards with the same number of turned cubes), starting from the full board
 cli-solve-threads = Threads to use
+cli-solve-check = Recheck this many random boards in each layer, using only the rules
 cli-solve-json = Print one JSON document
 solve-progress = cubes: { $cubes }, { $rate } boards/s, { $left } s to go, { $memory } MB memory, { $disk } MB disk
 solve-layer = { $cubes ->
-    [all] In all: wins { $wins }, losses { $losses }, draws { $draws }
+    [all] Total: wins { $wins }, losses { $losses }, draws { $draws }
    *[other] Cubes turned: { $cubes }; wins { $wins }, losses { $losses }, draws { $draws }
 }
 solve-first = { $value ->
@@ -202,9 +229,11 @@ solve-first = { $value ->
     [loss] The first player loses.
    *[draw] The game is a draw.
 }
-solve-done = { $seconds } s, { $rate } boards per second up to symmetry; the whole board size takes { $whole } hours at this rate.
+solve-done = { $seconds } s, { $rate } boards per second up to symmetry; solving this board size completely takes { $whole } hours at this rate.
+solve-checked = Boards rechecked: { $boards }; all agree.
 refused-solve-size = The board sizes are 3, 4 and 5 cubes in a row.
 refused-solve-folder = Boards of 5 cubes in a row need a folder for their tables (--dir).
+refused-solve-wrong = This board was solved incorrectly: { $board }. Please report it, then delete the tables and solve again.
 score-quixo-line = { $symbol ->
     [cross] Cross has a line
    *[circle] Circle has a line

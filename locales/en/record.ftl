@@ -18,7 +18,7 @@ record-seat = { $seats ->
     [one] “{ $text }” is not a seat; there is only seat 0.
    *[other] “{ $text }” is not a seat; there are { $seats } seats, starting from 0.
 }
-record-eyes = This record only shows what { $eyes } saw; only a complete record can be replayed.
+record-eyes = This record shows only what one viewer saw; only a complete record can be replayed.
 record-rules = The record was played with version { $rules } of the rules; this program knows version { $known }.
 record-draw = The record says “{ $recorded }”, but the revealed secret gives “{ $fair }”.
 record-no-fairness = The record has no commitment, so its draws cannot be verified.

@@ -15,3 +15,13 @@ store-invalid = The server received a request that makes no sense.
 store-login-taken = This name is taken.
 store-file = A file could not be read or written.
 store-database = The database reported an unexpected error. The cause is in the server’s log.
+store-flaw = { $flaw ->
+    [other-files] It contains other files.
+    [nothing] There is no data in it.
+    [no-export] It is not a Klots export.
+    [other-tables] Its tables belong to another program.
+    [only-journal] Only its journal is left; the database itself is missing.
+    [short] It ends too early.
+    [changed] It was changed after it was written.
+   *[pages] Parts of the database are unreadable.
+}

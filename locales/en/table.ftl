@@ -13,7 +13,7 @@ refused-seated = You already have a seat at this table.
 refused-seat-taken = Seat { $seat } is taken.
 refused-seat-free = Nobody is in seat { $seat }.
 refused-seat-open = Seat { $seat } is still open.
-refused-seats-taken = Somebody is in a seat that would be removed.
+refused-seats-taken = A seat that would be removed is taken.
 refused-no-seat = This table has no seat { $seat }.
 refused-full = Every seat is taken.
 refused-invite = This is a private table: you need its invitation link.
@@ -59,7 +59,7 @@ refused-rated-bot = Rated games are played without bots.
 refused-rated-guest = Rated games need an account.
 refused-rated-device = Rated games are played on separate devices.
 refused-rated-hint = There are no hints in rated games.
-refused-rated-late = Nobody joins a rated game after the start.
+refused-rated-late = Nobody can join a rated game once it has started.
 
 ## Refusals of the server
 
@@ -93,6 +93,7 @@ told-table-bot =
         [random] A bot that moves at random joined.
        *[other] A bot joined ({ $level }).
     }
+told-table-bot-named = { $player } joined ({ $level }).
 told-table-started = The game starts.
 told-table-undone = { $player } undid the last move.
 told-table-offered =

@@ -53,8 +53,8 @@ terminal-more = { $count ->
 terminal-turn-of = It is { $player }’s turn.
 terminal-keys-log = l log
 terminal-keys-live = ↑↓ Enter play · / filter · o others · h hint · l log · c chat · u undo · y yes · n no · ? help · q quit
-terminal-help-live = You are playing at a table on a server. The list shows every legal move: ↑ and ↓ select one, Enter plays it, / and letters filter. h shows the best moves, l the log, o the other players’ part of the table. c lets you say something, u asks to undo, d offers a draw, p asks for a break or ends it, y and n answer requests, g resigns. After the game, a asks for a rematch. q quits; the table stays, and the same command brings you back to your seat.
-terminal-plain-help-live = Type a number or a move. say 1 to say 8 send a quick message, say and words your own; undo asks to undo, draw offers a draw, pause asks for a break or ends it, yes and no answer; hint shows the best moves; board, log and presets show these; resign resigns; after the game, again asks for a rematch; quit leaves, and the same command brings you back.
+terminal-help-live = You are playing at a table on a server. The list shows every legal move: ↑ and ↓ select one, Enter plays it, / and letters filter. h shows the best moves, l the log, o the other players’ part of the table. c opens the chat, u asks to undo, d offers a draw, p asks for a break or ends it, y and n answer requests, g resigns. After the game, a asks for a rematch. q quits; the table stays, and the same command brings you back to your seat.
+terminal-plain-help-live = Type a number or a move. say 1 to say 8 send a quick message, say followed by text sends your own; undo asks to undo, draw offers a draw, pause asks for a break or ends it, yes and no answer requests; hint shows the best moves; board shows the board, log the log, presets the quick messages; resign resigns; after the game, again asks for a rematch; quit leaves, and the same command brings you back.
 
 ## A table of a server
 

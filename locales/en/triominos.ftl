@@ -45,7 +45,9 @@ told-triominos-lays = { $bonus ->
 }
 told-triominos-draws = { $count ->
     [1] { $player } draws a tile.
-   *[other] { $player } draws again ({ $count }).
+    [2] { $player } draws a second tile.
+    [3] { $player } draws a third tile.
+   *[other] { $player } draws again (tile { $count } of this turn).
 }
 told-triominos-drew = { $missed ->
     [yes] It does not fit, and the turn ends.
@@ -66,6 +68,33 @@ told-triominos-passes = { $player } passes: { $points } points.{ $ends ->
    *[no] { "" }
 }
 
+## play: possible moves
+
+may-triominos-starts = Start with { $tile }: { $points } points
+may-triominos-lays = { $bonus ->
+    [bridge] Play { $tile } and build a bridge: { $points } points
+    [double] Play { $tile } for a double connection: { $points } points
+    [hexagon] Play { $tile } and close a hexagon: { $points } points
+   *[none] { $points ->
+        [one] Play { $tile }: { $points } point
+       *[other] Play { $tile }: { $points } points
+    }
+}{ $ends ->
+    [out] { " – " }your last tile
+    [blocked] { " – " }nobody can play after that
+   *[no] { "" }
+}
+may-triominos-draws = { $count ->
+    [1] Draw a tile
+    [2] Draw a second tile
+    [3] Draw a third tile
+   *[other] Draw again (tile { $count } of this turn)
+}
+may-triominos-passes = Pass: { $points } points{ $ends ->
+    [blocked] { " – " }nobody can or will play after that
+   *[no] { "" }
+}
+
 ## play: points
 
 score-triominos-tiles = Tiles played
@@ -74,7 +103,7 @@ score-triominos-bridges = Bridges
 score-triominos-doubles = Double connections
 score-triominos-hexagons = Hexagons
 score-triominos-draws = Tiles drawn
-score-triominos-misses = Turns without a tile
+score-triominos-misses = Turns without a play
 score-triominos-outs = Going out
 score-triominos-hands = Tiles left in other hands
 
@@ -221,7 +250,7 @@ pad-deed-hexagon = Hexagon
 pad-deed-hexagons2 = Two hexagons
 pad-deed-hexagons3 = Three hexagons
 pad-deed-draw = Tile drawn
-pad-deed-stuck = Turn without a tile
+pad-deed-stuck = Turn without a play
 pad-deed-out = Last tile, round won
 pad-deed-blocked = Lowest hand value, blocked round
 
@@ -243,12 +272,12 @@ rules-t3 = The highest triple (three equal numbers) is played first by the playe
 rules-t4 = The starting player scores the value of the tile plus 10, even for 0-0-0.
 rules-t5 = Play continues clockwise. A tile is placed side to side with another, both numbers on the shared side matching, and scores its value. (Ruling: every corner that meets a corner on the table must match, even where only points touch.)
 rules-t6 = If you cannot or do not want to play a tile, draw one at a time, at most three; each costs 5 points. A drawn tile that fits must be played at once. Once you have started drawing, you must go on until a tile fits or you have drawn three. If the third does not fit either, you lose 10 more and your turn ends. (Ruling: after drawing you may not play a tile you already held.)
-rules-t7 = If the pool is empty and you cannot or do not want to play a tile, you lose 10 points and your turn ends. (Ruling: a turn without a tile always costs the 10. If everybody passes in succession, the round is over.)
+rules-t7 = If the pool is empty and you cannot or do not want to play a tile, you lose 10 points and your turn ends. (Ruling: a turn in which you play no tile always costs the 10. If everybody passes in turn, the round is over.)
 rules-t8 = The first to play their last tile ends the round and scores 25 plus the value of all the tiles the others hold. The others lose nothing.
-rules-t9 = The round also ends when the pool is empty and nobody can play a tile. The player whose tiles have the lowest total value scores the value of all the other hands, minus their own; there are no 25 points. (Ruling: if several players tie for the lowest value, each of them scores this way.)
+rules-t9 = The round also ends when the pool is empty and nobody can play a tile. The player whose tiles have the lowest total value scores the value of all the other hands, minus their own, but not the 25 points. (Ruling: if several players tie for the lowest value, each of them scores this way.)
 rules-t10 = Bridge, 40 points: the tile shares one side with a neighbour, and the opposite corner touches another tile.
 rules-t11 = Double connection, 40 points: the tile shares two sides with tiles on the table.
-rules-t12 = Hexagon, 50 points: the tile completes six tiles around a point. The double-connection bonus is not added. (Ruling: only the best of the three bonuses counts. Two hexagons at once score 60, three score 70; options give 50 in all or 50 for each.)
+rules-t12 = Hexagon, 50 points: the tile is the sixth around one point. The double-connection bonus is not added. (Ruling: only the best of the three bonuses counts. Two hexagons at once score 60, three score 70; options give 50 in all or 50 for each.)
 rules-t13 = The match ends after the round in which a player reaches 400 points; the player with the most points wins. (Ruling: a round is always played to its end; equal totals share the victory. The target can be changed, and an option ends the match after a set number of rounds.)
 rules-t14 = The starting player of the next round is found in the same way.
 rules-t15 = Solo: one tile is turned up and placed; then the same rules, penalties and bonuses apply, and you try to beat your own result. (Ruling: you take 9 tiles; options change that number and limit the draws. Playing your last tile scores 25; if you get stuck, the value of the tiles you still hold is subtracted.)
@@ -278,7 +307,7 @@ score-triominos-drawn = { $count ->
     [one] { $count } tile drawn
    *[other] { $count } tiles drawn
 }
-score-triominos-missed = A turn without a tile
+score-triominos-missed = A turn without a play
 score-triominos-out = The last tile in hand
 score-triominos-others = Left in the other hands
 score-triominos-own = Left in your own hand

@@ -3,19 +3,19 @@
 ## Levels and reference players
 
 level-beginner = Principiante
-level-beginner-about = Mira solo una jugada por delante y se le escapan cosas, como a quien empieza.
+level-beginner-about = Solo mira una jugada por delante y se le escapan cosas, como a cualquier principiante.
 level-easy = Fácil
-level-easy-about = Ve lo que una jugada da al momento y los peligros más evidentes.
+level-easy-about = Ve lo que una jugada puntúa al momento y los peligros más evidentes.
 level-medium = Medio
-level-medium-about = Piensa en la respuesta a cada jugada.
+level-medium-about = Tiene en cuenta la respuesta a cada jugada.
 level-hard = Difícil
 level-hard-about = Planea por adelantado y rara vez se equivoca.
 level-expert = Experto
 level-expert-about = Usa todo lo que se sabe del juego y todo el tiempo que tiene.
-level-random = Al azar
+level-random = Aleatorio
 level-random-about = Hace cualquier jugada permitida.
 level-greedy = Codicioso
-level-greedy-about = Toma lo mejor del momento y nunca mira más allá.
+level-greedy-about = Toma lo que más puntúa en el momento y nunca mira más allá.
 
 ## How good a move was
 
@@ -29,8 +29,6 @@ class-blunder = Error grave
 ## Analysis
 
 refused-analysis-game = Este registro es de otro juego: { $game }.
-refused-analysis-eyes = Este registro muestra solo lo que podía ver { $eyes }; un análisis necesita la partida entera.
 refused-analysis-turn = Aquí no es el turno de { $player }.
 refused-analysis-luck = Aquí no hay nada que sortear.
-refused-analysis-move = «{ $text }» no es una jugada aquí: { $cause }.
-refused-analysis-unit = Este bot no calcula sus opciones de victoria; elige otro.
+refused-analysis-unit = Este bot no calcula su probabilidad de victoria; elige otro.

@@ -7,7 +7,7 @@
 
 game-dominoes = Domino Double 9
 home-dominoes = Dominó clásico hasta el doble nueve, de dos a diez jugadores.
-rules-intro-dominoes = Coloca fichas en los dos extremos de una línea. Gana quien antes se queda sin fichas.
+rules-intro-dominoes = Coloca fichas en los dos extremos de una línea. Gana quien se quede antes sin fichas.
 
 ## play: options
 
@@ -16,7 +16,7 @@ option-dominoes-starter-draws-about = Quien empieza con un doble y no tiene fich
 option-dominoes-may-draw-anyway = Siempre se puede robar
 option-dominoes-may-draw-anyway-about = Se puede robar aunque una ficha de la mano encaje. Si está desactivado, quien puede colocar debe hacerlo.
 option-dominoes-drawing = Sin ficha que encaje
-option-dominoes-drawing-about = Si quien no tiene ficha que encaje debe robar o puede pasar. Si todos pasan uno tras otro, la ronda termina.
+option-dominoes-drawing-about = Indica si quien no tiene ficha que encaje debe robar o puede pasar. Si todos pasan uno tras otro, la ronda termina.
 option-dominoes-drawing-is-must = debe robar
 option-dominoes-drawing-is-may = puede robar o pasar
 option-dominoes-double-counts = Un doble en la mano cuenta
@@ -27,7 +27,7 @@ option-dominoes-double-counts-is-twice = las dos mitades
 option-dominoes-match = Un encuentro de varias rondas
 option-dominoes-match-about = Quien gana cada ronda suma los puntos que quedan en las otras manos, los dobles contados una vez, hasta que alguien llega a la meta.
 option-dominoes-target = Meta
-option-dominoes-target-about = El total que gana el encuentro.
+option-dominoes-target-about = El total con el que se gana el encuentro.
 
 ## play: log
 
@@ -35,11 +35,20 @@ told-dominoes-deal = Ronda { $round }: cada jugador toma { $count } fichas.
 told-dominoes-start = { $player } empieza con { $tile }.
 told-dominoes-lay = { $player } coloca { $tile }. Extremos abiertos: { $left } y { $right }.
 told-dominoes-out = { $player } coloca { $tile } y se queda sin fichas.
-told-dominoes-block = { $player } coloca { $tile }, y ya nadie puede colocar.
+told-dominoes-block = { $player } coloca { $tile }, y ya nadie puede jugar.
 told-dominoes-draw = { $player } roba.
 told-dominoes-drew = { $player } toma { $tile }.
 told-dominoes-drew-hidden = { $player } toma una ficha.
 told-dominoes-pass = { $player } pasa: ni { $left } ni { $right }.
+
+## play: possible moves
+
+may-dominoes-start = Empezar con { $tile }
+may-dominoes-lay = Colocar { $tile } (extremos abiertos: { $left } y { $right })
+may-dominoes-out = Colocar { $tile }, tu última ficha
+may-dominoes-block = Colocar { $tile }: después ya nadie podrá jugar
+may-dominoes-draw = Robar una ficha
+may-dominoes-pass = Pasar: ni { $left } ni { $right }
 
 ## play: points
 
@@ -49,7 +58,7 @@ score-dominoes-earlier = { $count ->
     [one] La primera ronda
    *[other] Las primeras { $count } rondas
 }
-score-dominoes-hand = Ronda { $round }: queda en la mano de { $player }
+score-dominoes-hand = Ronda { $round }: puntos en la mano de { $player }
 
 ## play: hints
 
@@ -68,7 +77,7 @@ reason-dominoes-keeps = { $count ->
 reason-dominoes-keeps-none = Después no encaja ninguna de tus fichas.
 reason-dominoes-double = Más tarde cuesta deshacerse de los dobles.
 reason-dominoes-draw = Ninguna de tus fichas encaja.
-reason-dominoes-pass = Nada encaja, y no queda nada que robar.
+reason-dominoes-pass = Ninguna ficha encaja y no queda nada que robar.
 
 ## play: refusals
 
@@ -87,7 +96,7 @@ refused-dominoes-must-lay = Tienes una ficha que encaja: colócala.
 refused-dominoes-must-draw = Quedan fichas en el montón: roba antes de pasar.
 refused-dominoes-no-luck = Ahora no hay nada que robar.
 refused-dominoes-not-in-stock = { $tile } no está en el montón.
-refused-dominoes-tile-twice = { $tile } está dos veces.
+refused-dominoes-tile-twice = { $tile } aparece dos veces.
 refused-dominoes-deal = Cada jugador recibe { $count } fichas.
 refused-dominoes-hands = «{ $field }» necesita una mano para cada uno de los { $seats } asientos.
 
@@ -119,8 +128,8 @@ dominoes-tile = { $left } y { $right }
 dominoes-double = doble { $number }
 dominoes-line =
     { $count ->
-        [one] La línea con { $count } ficha: { $tiles }
-       *[other] La línea con { $count } fichas: { $tiles }
+        [one] Línea de { $count } ficha: { $tiles }
+       *[other] Línea de { $count } fichas: { $tiles }
     }
 dominoes-ends = Los extremos abiertos son { $left } a la izquierda y { $right } a la derecha.
 dominoes-end =
@@ -133,8 +142,8 @@ dominoes-choose-tile = Elige una ficha que encaje.
 dominoes-choose-end = ¿Izquierda o derecha?
 dominoes-fits-nowhere = { $tile } no encaja ni con { $left } ni con { $right }.
 dominoes-must-start = La ronda empieza con { $tile }.
-dominoes-must-draw = Nada encaja: roba.
-dominoes-must-pass = Nada encaja y el montón está vacío: pasa.
+dominoes-must-draw = Ninguna de tus fichas encaja: roba.
+dominoes-must-pass = Ninguna de tus fichas encaja y el montón está vacío: pasa.
 dominoes-draw = Robar
 dominoes-pass = Pasar
 dominoes-sort =
@@ -158,31 +167,31 @@ pad-dominoes-about = Tras cada ronda anota los puntos que quedan en cada mano (u
 
 ## book: the guided first game
 
-lesson-dominoes-aim = Domino Double 9: coloca tus fichas en los dos extremos de la línea. Gana quien antes se queda sin fichas.
+lesson-dominoes-aim = Domino Double 9: coloca tus fichas en los dos extremos de la línea. Gana quien se quede antes sin fichas.
 lesson-dominoes-start = Empieza el doble más alto. Si es tuyo, elígelo y juégalo.
 lesson-dominoes-lay = Elige una ficha con el número de un extremo abierto. Si encaja en los dos, eliges el extremo.
-lesson-dominoes-draw = Si nada encaja, robas hasta que algo encaje. Si el montón está vacío, pasas.
+lesson-dominoes-draw = Si nada encaja, robas hasta que una ficha encaje. Si el montón está vacío, pasas.
 lesson-dominoes-ends = Los dos números grandes muestran siempre los extremos abiertos. Si nadie puede seguir, gana quien tiene menos puntos en mano; un doble cuenta una vez.
-lesson-dominoes-free = Eso es todo. Sigue jugando y pide una pista cuando quieras.
+lesson-dominoes-free = Ya sabes todo lo necesario. Sigue jugando y pide una pista cuando quieras.
 
 ## book: rules
 
 rules-differ-dominoes = Los 27 textos impresos de Domino Double 9 no coinciden en todo. Inicio: solo el croata dice quién empieza si nadie tiene un doble (la ficha con más puntos); lo seguimos. Juego: según el finlandés y el ucraniano hay que colocar la ficha que encaja; según los demás se puede, y una opción lo permite. Robar: sin ficha que encaje hay que robar; el español y el esloveno dicen que se puede, y quien empieza debe seguir. Dobles: al final un doble cuenta una vez, es decir, una mitad; según el croata puede contar como un solo punto. Final: ninguno dice quién gana con sumas iguales; aquí se comparte la victoria. Con opciones se pueden jugar también las otras lecturas del juego, el robo y los dobles.
-rules-d1 = Hay 55 fichas, de 0-0 a 9-9. Cada cual toma 5; el resto es el montón, boca abajo. (Interpretación: de dos a diez jugadores.)
+rules-d1 = Hay 55 fichas, de 0-0 a 9-9. Cada jugador toma 5; el resto forma el montón, boca abajo. (Interpretación: de dos a diez jugadores.)
 rules-d2 = Empieza el doble más alto. (Interpretación: si nadie tiene un doble, empieza la ficha de suma más alta; con sumas iguales, la que tiene la mitad mayor.)
 rules-d3 = Quien empieza coloca ese doble y enseguida una segunda ficha que encaje con él. (Interpretación: si ninguna encaja, no se añade ni se roba nada; una opción permite robar. Si se empieza con una ficha que no es doble, solo se coloca esa.)
 rules-d4 = Después se juega en sentido horario. Si tienes una ficha que encaja, la colocas en uno de los dos extremos abiertos, una por turno.
-rules-d5 = Sin ficha que encaje robas hasta que salga una, y la colocas; las otras robadas te las quedas. Si el montón está vacío y nada encaja, pasas. (Interpretación: quien puede jugar debe hacerlo; una opción permite robar de todos modos.)
-rules-d6 = La línea tiene siempre exactamente dos extremos abiertos, también en el primer doble. Puede doblar esquinas y los dobles pueden ir atravesados: es solo su aspecto.
-rules-d7 = La ronda termina cuando alguien se queda sin fichas, o cuando nadie puede colocar y el montón está vacío.
-rules-d8 = Gana quien se queda sin fichas. Si no, gana quien tiene menos puntos en mano; un doble cuenta solo una mitad (6-6 cuenta 6). Con sumas iguales se comparte la victoria.
+rules-d5 = Sin ficha que encaje robas hasta que salga una, y la colocas; las otras robadas te las quedas. Si el montón está vacío y ninguna ficha encaja, pasas. (Interpretación: quien puede jugar debe hacerlo; una opción permite robar de todos modos.)
+rules-d6 = La línea tiene siempre exactamente dos extremos abiertos, también en el primer doble. Puede girar en ángulo y los dobles pueden ir atravesados: solo cambia su aspecto.
+rules-d7 = La ronda termina cuando alguien se queda sin fichas, o cuando nadie puede jugar y el montón está vacío.
+rules-d8 = Gana quien se queda antes sin fichas. Si no, gana quien tiene menos puntos en mano; un doble cuenta solo una mitad (6-6 cuenta 6). Con sumas iguales se comparte la victoria.
 rules-d9 = Si los dos extremos muestran el mismo número, una ficha que encaja es una jugada, no dos. Una ficha que encaja en dos extremos distintos da a elegir.
 rules-d10 = Opción: un encuentro de varias rondas. Quien gana cada una suma los puntos que quedan en las otras manos, y gana quien llega antes a la meta (100).
 
 ## book: captions of the examples
 
 rules-example-dominoes-start = Empieza el doble más alto, y enseguida sigue una ficha que encaja.
-rules-example-dominoes-ends = Solo están abiertos los dos extremos, aquí { $left } y { $right }. Los dobles van atravesados y no cambian nada.
+rules-example-dominoes-ends = Solo están abiertos los dos extremos, aquí { $left } y { $right }. Los dobles van atravesados, pero eso no cambia nada.
 rules-example-dominoes-over = La ronda ha terminado: gana quien no tiene fichas. De los dobles que quedan cuenta una mitad.
 
 ## terminal

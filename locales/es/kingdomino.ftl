@@ -6,7 +6,7 @@
 ## cover
 
 game-kingdomino = Kingdomino
-home-kingdomino = Coloca losetas alrededor de tu castillo y cuenta las coronas de tus tierras.
+home-kingdomino = Construye un reino de losetas alrededor de tu castillo y saca partido a cada corona.
 rules-intro-kingdomino = Construye el reino más rico: coloca losetas de seis terrenos alrededor de tu castillo y reúne coronas.
 
 ## play: terms
@@ -30,7 +30,7 @@ terrain-letter-mine = M
 option-kingdomino-three-players = Con tres jugadores
 option-kingdomino-three-players-about = Cuántas losetas hay en una fila con tres jugadores.
 option-kingdomino-three-players-is-lines_of_three = filas de tres, 36 losetas
-option-kingdomino-three-players-is-lines_of_four = filas de cuatro, las 48; la que nadie toma sale del juego
+option-kingdomino-three-players-is-lines_of_four = filas de cuatro, las 48; la que nadie elige se retira
 option-kingdomino-first-picks = Primera elección
 option-kingdomino-first-picks-about = En qué orden eligen dos jugadores en la primera fila.
 option-kingdomino-first-picks-is-lot = los reyes se sortean
@@ -42,18 +42,18 @@ option-kingdomino-middle-kingdom-about = 10 puntos más por un castillo en medio
 option-kingdomino-middle-kingdom-is-off = no
 option-kingdomino-middle-kingdom-is-rule = igual a izquierda que a derecha, igual arriba que abajo
 option-kingdomino-middle-kingdom-is-reach = ninguna casilla a más de 2 del castillo (3 en El Gran Duelo)
-option-kingdomino-middle-kingdom-is-full = igual por todos los lados, y con el ancho y alto máximos
+option-kingdomino-middle-kingdom-is-full = castillo centrado, con anchura y altura máximas
 option-kingdomino-harmony = Armonía
 option-kingdomino-harmony-about = 5 puntos más por un reino completo sin losetas descartadas.
 option-kingdomino-mighty-duel = El Gran Duelo
-option-kingdomino-mighty-duel-about = Juegan dos, las 48 losetas, reinos de 7 × 7.
+option-kingdomino-mighty-duel-about = Dos jugadores, las 48 losetas, reinos de 7 × 7.
 
 ## play: log
 
 told-kingdomino-kings =
     { $games ->
-        [1] Los reyes están sorteados: { $player } elige primero.
-       *[other] Partida { $game } de { $games }. Los reyes están sorteados: { $player } elige primero.
+        [1] Se sortean los reyes: { $player } elige primero.
+       *[other] Partida { $game } de { $games }. Se sortean los reyes: { $player } elige primero.
     }
 told-kingdomino-row = Las siguientes losetas: { $tiles }.
 told-kingdomino-place =
@@ -64,6 +64,17 @@ told-kingdomino-place =
     }
 told-kingdomino-discard = { $player } no tiene sitio para la loseta { $tile } y la descarta.
 told-kingdomino-pick = { $player } elige la loseta { $tile }.
+
+## play: possible moves
+
+may-kingdomino-place =
+    { $points ->
+        [0] Colocar la loseta { $tile }
+        [one] Colocar la loseta { $tile } por { $points } punto
+       *[other] Colocar la loseta { $tile } por { $points } puntos
+    }
+may-kingdomino-discard = Descartar la loseta { $tile }: no encaja en ninguna parte
+may-kingdomino-pick = Elegir la loseta { $tile }
 
 ## play: points
 
@@ -148,7 +159,7 @@ refused-kingdomino-luck = Antes hay que sacar losetas o reyes.
 refused-kingdomino-place-first = Coloca primero tu loseta y después elige la siguiente.
 refused-kingdomino-pick-now = Tu loseta ya está colocada; elige ahora la siguiente.
 refused-kingdomino-other-domino = La loseta que te toca colocar es { $own }, no { $tile }.
-refused-kingdomino-not-in-row = La loseta { $tile } no está en la fila para elegir.
+refused-kingdomino-not-in-row = La loseta { $tile } no está en la fila de la que se elige.
 refused-kingdomino-taken = La loseta { $tile } ya tiene un rey.
 refused-kingdomino-backwards = Las dos mitades de la loseta { $tile } son iguales: escríbela hacia el este o el sur.
 refused-kingdomino-covered = Esa casilla ya está cubierta.
@@ -181,8 +192,8 @@ refused-kingdomino-row-count = Losetas por fila: { $count }, no { $written }.
 refused-kingdomino-lot-count = Reyes por sacar: { $count }, no { $written }.
 refused-kingdomino-kings-count =
     { $kings ->
-        [one] { $player } tiene { $kings } rey en el orden.
-       *[other] { $player } tiene { $kings } reyes en el orden.
+        [one] { $player } debe tener { $kings } rey en el orden.
+       *[other] { $player } debe tener { $kings } reyes en el orden.
     }
 refused-kingdomino-kings-snake = Con esta opción el orden es A, B, B, A.
 
@@ -191,7 +202,7 @@ refused-kingdomino-kings-snake = Con esta opción el orden es A, B, B, A.
 refused-kingdomino-position-word = No se puede leer «{ $text }» en esta posición.
 refused-kingdomino-position-missing = A la posición le falta la parte «{ $section }».
 refused-kingdomino-position-twice = La loseta { $tile } está en dos sitios.
-refused-kingdomino-position-order = Las losetas de una fila suben desde el número más bajo.
+refused-kingdomino-position-order = Las losetas de una fila van ordenadas desde el número más bajo.
 refused-kingdomino-position-kings = Los reyes de { $player } no cuadran.
 refused-kingdomino-position-count = El número de losetas no cuadra.
 refused-kingdomino-position-kingdom = El reino de { $player } no se puede construir según las reglas.
@@ -250,16 +261,16 @@ kingdomino-gain =
     }
 kingdomino-choose-place = Coloca { $tile }.
 kingdomino-choose-tile = Elige una loseta para la próxima ronda.
-kingdomino-no-place = La loseta { $number } no encaja en ninguna parte. Se descarta.
+kingdomino-no-place = La loseta { $number } no encaja en ninguna parte: hay que descartarla.
 kingdomino-discard = Descartar { $number }
-kingdomino-next-order = En la próxima ronda eliges en { $place }.º lugar.
+kingdomino-next-order = En la próxima ronda eliges en el puesto { $place }.
 kingdomino-one-way = Aquí solo encaja así.
 kingdomino-not-here = La loseta no encaja aquí.
 kingdomino-move-pick = Elegir { $tile }
 kingdomino-move-discard = Descartar la loseta { $number }
 kingdomino-move-place = { $left } en { $a }, { $right } en { $b }
 kingdomino-move-place-gain = { $left } en { $a }, { $right } en { $b } ({ $gain })
-kingdomino-next-between = En la próxima ronda eliges entre el { $first }.º y el { $last }.º lugar, según los demás.
+kingdomino-next-between = Tu puesto en la próxima ronda: del { $first } al { $last }, según los demás.
 kingdomino-moment = Territorio completo: { $points }
 kingdomino-to-come = Losetas por salir
 kingdomino-to-come-about = Las que ya salieron están atenuadas. Por descubrir: { $count }.
@@ -269,40 +280,40 @@ kingdomino-to-come-about = Las que ya salieron están atenuadas. Por descubrir: 
 pad-terrain = Terreno
 pad-crowns = Coronas
 pad-empty = vacío
-pad-kingdom = El reino
+pad-kingdom = Reino
 pad-size = { $size } × { $size } casillas
 pad-kingdomino-about = Elige un terreno y sus coronas y toca las casillas del reino.
 
 ## book: the guided first game
 
-lesson-kingdomino-aim = ¡Saludos, majestad! Construye un reino de losetas alrededor de tu castillo. La tierra solo vale algo si lleva coronas.
+lesson-kingdomino-aim = ¡Saludos, majestad! Construye un reino de losetas alrededor de tu castillo. Un terreno solo da puntos si tiene coronas.
 lesson-kingdomino-pick = Elige una loseta de la fila: tócala y juégala. Con números bajos eliges pronto en la próxima ronda; los altos llevan más coronas.
-lesson-kingdomino-order = Tu rey está ahora en esa loseta. Los reyes juegan de arriba abajo de la fila.
+lesson-kingdomino-order = Tu rey está ahora en esa loseta. Los reyes juegan en el orden de la fila, de arriba abajo.
 lesson-kingdomino-place = Ahora coloca tu loseta en una de las casillas resaltadas; el número muestra cuántos puntos daría. Gírala con ↻, con la rueda del ratón o con la tecla R.
 lesson-kingdomino-match = Una mitad debe tocar su propio terreno o el castillo. Intenta ampliar un terreno que tenga coronas.
-lesson-kingdomino-points = Cada terreno unido vale sus casillas por sus coronas: cuatro casillas de bosque con dos coronas valen ocho.
-lesson-kingdomino-limit = Todo debe caber en cinco por cinco casillas. Lo que no cabe se descarta: no dejes huecos estrechos.
-lesson-kingdomino-free = Eso es todo. Sigue jugando y pide una pista cuando quieras.
+lesson-kingdomino-points = Cada zona conectada vale sus casillas por sus coronas: cuatro casillas de bosque con dos coronas valen ocho.
+lesson-kingdomino-limit = Tu reino debe caber en un cuadrado de cinco por cinco casillas. Una loseta que no encaja en ninguna parte se descarta: evita los huecos estrechos.
+lesson-kingdomino-free = Ya sabes todo lo necesario. Sigue jugando y pide una pista cuando quieras.
 
 ## book: rules
 
-rules-k1 = Kingdomino es para dos, tres o cuatro jugadores. Cada cual construye un reino alrededor de una casilla de castillo.
-rules-k2 = Cuando juegan dos, cada cual tiene dos reyes; cuando juegan tres o cuatro, uno.
+rules-k1 = Kingdomino es para dos, tres o cuatro jugadores. Cada jugador construye un reino alrededor de una casilla de castillo.
+rules-k2 = Con dos jugadores, cada uno tiene dos reyes; con tres o cuatro, uno.
 rules-k3 = Hay 48 losetas, numeradas de 1 a 48. Cuando juegan cuatro se usan todas, con tres 36, con dos 24; el resto se retira boca abajo. (Interpretación: el número impreso para tres, 38, es una errata.) Opción: con tres se usan las 48 en filas de cuatro, y la que nadie eligió se retira.
 rules-k4 = Una fila tiene tantas losetas como reyes hay: cuatro cuando juegan dos o cuatro, tres cuando juegan tres. Están ordenadas por número, la más baja arriba.
 rules-k5 = Para la primera fila los reyes se sacan al azar; en ese orden cada uno se pone en una loseta libre. En una loseta solo hay un rey. Opción para dos: el orden es A, B, B, A.
 rules-k6 = Cuando todas las losetas de una fila están elegidas, se muestra la fila siguiente, mientras queden losetas.
 rules-k7 = El orden de los turnos es el de los reyes en la fila, desde arriba.
 rules-k8 = En tu turno colocas primero en tu reino la loseta que está bajo tu rey y después pones el rey en una loseta libre de la fila siguiente.
-rules-k9 = Cuando juegan dos, cada cual tiene dos turnos por ronda, uno por cada rey.
-rules-k10 = La partida tiene doce rondas; cuando juegan dos, seis (doce en El Gran Duelo).
+rules-k9 = Con dos jugadores, cada uno tiene dos turnos por ronda, uno por cada rey.
+rules-k10 = La partida tiene doce rondas; con dos jugadores, seis (doce en El Gran Duelo).
 rules-k11 = En la última ronda no queda nada que elegir: solo colocas tu loseta.
 rules-k12 = Una loseta cubre dos casillas libres vecinas, en cualquiera de las cuatro direcciones.
 rules-k13 = Al menos una mitad debe tocar por un lado el castillo o una casilla de su propio terreno. Basta un contacto; los otros lados no tienen que coincidir.
-rules-k14 = Todo el reino con su castillo debe caber en un cuadrado de 5 × 5 (7 × 7 en El Gran Duelo). El castillo puede quedar en cualquier lugar de él.
-rules-k15 = Una loseta que se puede colocar hay que colocarla, donde sea que encaje. Si no encaja en ninguna parte, se descarta; después eliges como siempre. Pueden quedar huecos.
-rules-k16 = Las casillas de un mismo terreno unidas por sus lados forman un territorio. Da sus casillas por sus coronas; sin corona no da nada. Puedes tener varios territorios del mismo terreno. El castillo no pertenece a ninguno.
-rules-k17 = Gana quien tiene más puntos. En caso de empate decide el territorio más grande, luego el número de coronas; después se comparte la victoria.
+rules-k14 = Todo el reino, castillo incluido, debe caber en un cuadrado de 5 × 5 (7 × 7 en El Gran Duelo). El castillo puede quedar en cualquier lugar de él.
+rules-k15 = Una loseta que se puede colocar hay que colocarla, en cualquier sitio donde encaje. Si no encaja en ninguna parte, se descarta; después eliges como siempre. Pueden quedar huecos.
+rules-k16 = Las casillas de un mismo terreno unidas por sus lados forman un territorio. Da el número de sus casillas por el de sus coronas; sin corona no da nada. Puedes tener varios territorios del mismo terreno. El castillo no pertenece a ninguno.
+rules-k17 = Gana quien tiene más puntos. En caso de empate decide el territorio más grande, luego el número de coronas; si persiste el empate, se comparte la victoria.
 rules-k18 = Dinastía: tres partidas seguidas, y gana la suma más alta. Con sumas iguales se comparte la victoria. En cada partida los reyes se sortean de nuevo.
 rules-k19 = Reino Medio: 10 puntos más si el castillo está en el centro del reino. (Interpretación: tan lejos del borde izquierdo de lo colocado como del derecho, y de arriba como de abajo.) Otras dos lecturas están entre las opciones.
 rules-k20 = Armonía: 5 puntos más si no se descartó nada y el reino está completo: todas las losetas colocadas y el cuadrado lleno.
@@ -310,15 +321,15 @@ rules-k21 = El Gran Duelo: juegan dos con las 48 losetas y construyen reinos de 
 
 ## book: captions of the examples
 
-rules-example-kingdomino-tiles = Las losetas tienen dos mitades, cada una con un terreno y quizá coronas. El número decide el orden.
-rules-example-kingdomino-row = Los reyes juegan en el orden de los números. Quien ha colocado una loseta pone su rey en una loseta libre de la fila siguiente.
+rules-example-kingdomino-tiles = Las losetas tienen dos mitades, cada una con un terreno y a veces coronas. El número decide el orden.
+rules-example-kingdomino-row = Los reyes juegan en el orden de los números. Tras colocar una loseta, pones el rey en una loseta libre de la fila siguiente.
 rules-example-kingdomino-match = Basta un lado que coincida: la loseta { $tile } toca su propio terreno solo con una mitad.
 rules-example-kingdomino-scoring = Este reino da { $points } puntos: cada territorio cuenta sus casillas por sus coronas.
 rules-example-kingdomino-complete = Un reino completo con el castillo en el centro: con las dos variantes da { $points } puntos.
 
 ## terminal
 
-terminal-letters-kingdomino = W trigo, F bosque, ~ lago, G pradera, S ciénaga, M mina, con el número de coronas; ♜ castillo; ♔ y un número: el rey de ese asiento.
+terminal-letters-kingdomino = { terrain-letter-wheat } trigo, { terrain-letter-forest } bosque, { terrain-letter-water } lago, { terrain-letter-grass } pradera, { terrain-letter-swamp } ciénaga, { terrain-letter-mine } mina, con el número de coronas; ♜ castillo; ♔ y un número: el rey de ese asiento.
 
 ## command line
 

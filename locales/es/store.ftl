@@ -12,6 +12,16 @@ store-newer = Los datos son de una versión más nueva de Klots. Usa esa versió
 store-locked = Otro servidor de Klots ya usa esta carpeta de datos.
 store-not-empty = Esta carpeta o base de datos no está vacía. No se sobrescribió nada.
 store-invalid = El servidor recibió una petición que no tiene sentido.
-store-login-taken = Este nombre está ocupado.
-store-file = Un archivo no se puede leer o escribir.
+store-login-taken = Este nombre ya está en uso.
+store-file = No se pudo leer o escribir un archivo.
 store-database = La base de datos dio un error inesperado. La causa está en el registro del servidor.
+store-flaw = { $flaw ->
+    [other-files] Contiene otros archivos.
+    [nothing] No contiene datos.
+    [no-export] No es una exportación de Klots.
+    [other-tables] Sus tablas son de otro programa.
+    [only-journal] Solo queda el diario; falta la propia base de datos.
+    [short] El archivo termina antes de tiempo.
+    [changed] El archivo se cambió después de escribirse.
+   *[pages] Una parte de la base de datos es ilegible.
+}

@@ -40,10 +40,10 @@ bot-hard-3 = Rufus
 bot-expert-1 = Otto
 bot-expert-2 = Ada
 bot-expert-3 = Mira
-bot-beginner-about = Todavía aprende y se alegra con cada jugada.
+bot-beginner-about = Todavía está aprendiendo y se alegra con cada jugada.
 bot-easy-about = Va rápido a por los puntos y no mira lejos.
 bot-medium-about = Tiene paciencia y piensa en tu respuesta antes de jugar.
-bot-hard-about = Tiene astucia: planea con antelación y rara vez falla.
+bot-hard-about = Juega con astucia: planea con antelación y rara vez falla.
 bot-expert-about = Ha visto todas las partidas y no olvida ninguna.
 
 ## Ways through the page
@@ -58,13 +58,13 @@ nav-settings = Ajustes
 
 home-title = Cuatro juegos de fichas, una mesa
 home-lead = Juega ya contra el ordenador, en un solo dispositivo o con amigos mediante un enlace. Sin cuenta.
-home-play-now = Jugar ya
+home-play-now = Jugar ahora
 home-with-friends = Con amigos
 home-one-device = En un dispositivo
 home-learn = Aprender
 home-more = Más opciones…
 home-open-tables = Mesas abiertas
-home-no-tables = Ahora no espera ninguna mesa. Crea una y los demás la verán aquí.
+home-no-tables = Ahora no hay mesas abiertas. Crea una y los demás la verán aquí.
 home-mine = Tus partidas
 home-you-are = Juegas como { $name }.
 tables-free =
@@ -97,17 +97,17 @@ new-visible = Pública: cualquiera puede ver esta mesa y unirse
 new-chat = Los jugadores pueden chatear
 new-late = Quien llegue tarde puede ocupar un asiento libre o el de un ordenador
 new-rated = Puntuada: sin pistas, sin deshacer
-new-delay = El público ve las jugadas
+new-delay = Los espectadores ven las jugadas
 delay-none = al momento
 delay-moves =
     { $count ->
-        [one] { $count } jugada después
-       *[other] { $count } jugadas después
+        [one] con { $count } jugada de retraso
+       *[other] con { $count } jugadas de retraso
     }
 delay-seconds =
     { $count ->
-        [one] { $count } segundo después
-       *[other] { $count } segundos después
+        [one] con { $count } segundo de retraso
+       *[other] con { $count } segundos de retraso
     }
 new-start = Empezar la partida
 new-make = Crear la mesa
@@ -122,8 +122,8 @@ clock-move =
     }
 clock-game =
     { $minutes ->
-        [one] { $minutes } minuto por persona
-       *[other] { $minutes } minutos por persona
+        [one] { $minutes } minuto por jugador
+       *[other] { $minutes } minutos por jugador
     } + { $increment } s
 clock-days =
     { $days ->
@@ -158,7 +158,7 @@ gather-wait = No estoy listo
 gather-leave = Dejar el asiento
 avatar = Tu imagen
 avatar-number = Imagen { $number }
-avatar-about = Tu elección se queda en este dispositivo. Los demás ven una imagen elegida según tu nombre.
+avatar-about = La ven todos los de la mesa.
 avatar-change = Nombre e imagen
 gather-waiting =
     { $count ->
@@ -166,11 +166,11 @@ gather-waiting =
        *[other] Faltan { $count } personas.
     }
 gather-word = Una palabra para la mezcla
-gather-word-about = El servidor ya ha fijado su secreto; solo se muestra su huella. Tu palabra se mezcla con él, así que nadie puede haber elegido las fichas. Si la dejas vacía, se toma una al azar.
+gather-word-about = El servidor ya ha fijado su secreto y solo muestra su huella. Tu palabra se mezcla con él, así que nadie puede haber elegido las fichas. Déjala vacía para usar una al azar.
 gather-commitment = Huella del secreto:
 invite-title = Invitar a amigos
-invite-about = Envía este enlace. Quien lo abre se une con un toque.
-invite-watch = Envía este enlace. Quien lo abra puede mirar.
+invite-about = Envía este enlace. Quien lo abra podrá unirse con un toque.
+invite-watch = Envía este enlace. Quien lo abra podrá mirar.
 invite-link = Enlace a esta mesa
 invite-copy = Copiar el enlace
 invite-copied = Copiado
@@ -196,7 +196,7 @@ hand-tiles =
        *[other] { $count } fichas en mano
     }
 hand-lacks = Seguro que no tiene: { $numbers }
-round-to = Ronda { $round }, a { $target } puntos
+round-to = Ronda { $round } · a { $target } puntos
 hand-count =
     { $player }: { $count ->
         [one] { $count } ficha
@@ -209,8 +209,8 @@ move-commit = Jugar
 move-turn = Girar
 move-back = Cancelar
 move-gone = Tu jugada ya no es posible.
-plan-commit = Planear
-plan-armed = Planeada: { $move }. Se juega en cuanto sea tu turno.
+plan-commit = Planear jugada
+plan-armed = Jugada planeada: { $move }. Se jugará en cuanto sea tu turno.
 plan-off = La jugada planeada se ha cancelado.
 moves-filter = Escribe para buscar una jugada; Intro juega la primera.
 moves-count =
@@ -242,15 +242,15 @@ presence-away = ausente
 presence-gone = sin conexión
 watching =
     { $count ->
-        [one] { $count } mira
-       *[other] { $count } miran
+        [one] { $count } espectador
+       *[other] { $count } espectadores
     }
 log = Historial
 round-over =
     { $why ->
         [out] La ronda ha terminado: alguien se ha quedado sin fichas.
         [blocked] La ronda ha terminado: nadie puede jugar.
-       *[none] La última partida ha terminado.
+       *[none] La partida anterior ha terminado.
     }
 round-hands = Fichas que quedaron en mano
 since-title = Desde tu último turno
@@ -260,7 +260,7 @@ since-playing = Lo que ha pasado: { $at } de { $all }
 since-skip = Saltar
 hint-title = Pista
 hint-none = Ahora no hay pista.
-hint-value = Opciones de ganar: { $percent } %.
+hint-value = Probabilidad de ganar: { $percent } %.
 offer-undo = Pedir deshacer
 offer-draw = Ofrecer tablas
 offer-pause = Pedir una pausa
@@ -274,11 +274,11 @@ offer-draw-waits = Has ofrecido tablas.
 offer-pause-waits = Has pedido una pausa.
 offer-rematch-waits = Has ofrecido la revancha. Esperando a los demás.
 offer-withdraw = Retirar
-curtain-give = Da el dispositivo a { $player }
+curtain-give = Pasa el dispositivo a { $player }
 curtain-hold = { $player }: mantén pulsado
 chat = Chat
 chat-presets = Decir…
-chat-own = Escribe algo
+chat-own = Escribe un mensaje
 chat-send = Enviar
 chat-unread = Mensajes nuevos: { $count }
 chat-team = equipo
@@ -291,21 +291,21 @@ chat-oops = ¡Uy!
 chat-thinking = Déjame pensar…
 chat-back-soon = Vuelvo enseguida.
 chat-good-game = ¡Buena partida!
-zoom-in = Más grande
-zoom-out = Más pequeño
+zoom-in = Acercar
+zoom-out = Alejar
 zoom-fit = Mostrar todo
 zoom-new-tile = La ficha nueva está por aquí
 
 ## Help
 
-help-title = Teclas y ayuda
-help-tab = de la mano al tablero y más allá
+help-title = Atajos y ayuda
+help-tab = de la mano al tablero y así sucesivamente
 help-arrows = entre los sitios donde hay jugada
-help-enter = elegir, y jugar lo que se muestra
+help-enter = elegir y luego jugar lo que se muestra
 help-escape = atrás
 help-order = mover una ficha dentro de la mano
 help-turn = girar la pieza (con Mayús al revés)
-help-list = la lista de todas las jugadas, se busca escribiendo
+help-list = todas las jugadas, con búsqueda al escribir
 help-hint = pista
 help-undo = deshacer, o pedirlo
 help-read = leer la mesa en voz alta
@@ -320,9 +320,9 @@ after-won =
        *[other] ¡{ $players } comparten la victoria!
     }
 after-draw = Tablas: nadie gana.
-after-flagged = A un jugador se le acabó el tiempo.
-after-resigned = Un jugador se rindió.
-after-agreed = Todos aceptaron tablas.
+after-flagged = A un jugador se le ha acabado el tiempo.
+after-resigned = Un jugador se ha rendido.
+after-agreed = Tablas de común acuerdo.
 after-abandoned = La partida quedó sin terminar.
 after-again = Jugar otra vez
 after-to-rematch = Ir a la revancha
@@ -333,7 +333,7 @@ bring-analyse = Analizar en el servidor
 bring-here = Guardar en este dispositivo
 bring-note = Esta partida empezó en otro sitio y se trajo aquí, así que su mezcla no se puede comprobar.
 fair-title = ¿Fue limpia la mezcla?
-fair-about = Antes de la partida el servidor mostró la huella de su secreto; después cada cual añadió una palabra. Ahora el secreto se ha revelado, y esta página calcula cada sorteo de nuevo. Demuestra que nada cambió tras el comienzo. No demuestra que quien lleva el servidor guardara el secreto para sí.
+fair-about = Antes de la partida el servidor mostró la huella de su secreto; después cada cual añadió una palabra. Ahora el secreto se ha revelado, y esta página vuelve a calcular cada sorteo. Eso demuestra que nada cambió tras el comienzo. No demuestra que quien lleva el servidor guardara el secreto para sí.
 fair-check = Comprobar cada sorteo
 fair-failed = Los sorteos no se pudieron comprobar: no hay secreto, o este navegador solo lo permite con una conexión segura.
 fair-commitment =
@@ -341,21 +341,21 @@ fair-commitment =
         [yes] El secreto corresponde a la huella.
        *[no] ¡El secreto no corresponde a la huella!
     }
-fair-draws = { $right } de { $all } sorteos son correctos.
+fair-draws = Sorteos correctos: { $right } de { $all }.
 fair-seal =
     { $seal ->
         [whole] El sello coincide: juego, opciones, nombres, palabras, jugadas y resultado son los que se sellaron.
         [names] El sello coincide, salvo los nombres: se cambiaron o se quitaron después.
         [none] No hay sello: solo se han comprobado los sorteos, no los nombres, las opciones, las jugadas ni el resultado.
-       *[wrong] El sello no coincide: algo de este registro se ha cambiado.
+       *[wrong] El sello no coincide: este registro se ha modificado.
     }
 replay-title = Repaso
-replay-table = A la mesa
+replay-table = Volver a la mesa
 replay-start = Inicio
-replay-first = Al comienzo
+replay-first = Primera jugada
 replay-back = Jugada anterior
 replay-next = Jugada siguiente
-replay-last = Al final
+replay-last = Última jugada
 replay-play = Reproducir
 replay-stop = Parar
 replay-slider = Jugada
@@ -363,11 +363,12 @@ replay-eyes = Visto por
 replay-all = todos
 replay-link = Copiar el enlace a esta jugada
 analysis-title = Análisis
-analysis-about = El ordenador mira de nuevo cada decisión. Tarda un momento.
+analysis-about = El ordenador vuelve a examinar cada decisión. Tarda un momento.
 analysis-start = Analizar
+analysis-stop = Parar
 analysis-busy = Pensando…
-analysis-graph = Las opciones de ganar de cada cual, jugada a jugada
-analysis-costly = Las jugadas más caras
+analysis-graph = La probabilidad de ganar de cada jugador, jugada a jugada
+analysis-costly = Las jugadas más costosas
 analysis-better = { $played } Mejor (+{ $percent } %): { $better }
 analysis-no-cost = Ninguna jugada costó mucho.
 analysis-luck = El papel de la suerte
@@ -380,7 +381,7 @@ lesson-next = Siguiente
 lesson-wait = Sigue jugando; pronto llega el siguiente consejo.
 lesson-stop = Salir de la lección
 learn-title = Aprender { $game }
-learn-guided = Una primera partida guiada
+learn-guided = Tu primera partida guiada
 learn-guided-about = Cinco minutos en el tablero de verdad, una idea cada vez. El ordenador juega sin apretar.
 learn-start = Empezar
 learn-rules = Leer las reglas
@@ -389,7 +390,7 @@ rules-read = Leer
 ## Score pad
 
 pad-kept = Lo que anotas se queda en este dispositivo.
-pad-clear = Borrar
+pad-clear = Borrar todo
 pad-undo = Deshacer la última entrada
 pad-more = Añadir jugador
 pad-fewer = Quitar jugador
@@ -406,7 +407,7 @@ theme-auto = como el dispositivo
 theme-light = claro
 theme-dark = oscuro
 theme-contrast = alto contraste
-settings-letters = Una letra en cada terreno
+settings-letters = Letras en los terrenos
 settings-motion = Animación
 motion-auto = como el dispositivo
 motion-full = activada
@@ -421,23 +422,23 @@ settings-confirm = Confirmar jugadas
 confirm-always = siempre
 confirm-touch = solo pantalla táctil
 confirm-never = nunca
-settings-previews = Mostrar lo que daría una jugada
-settings-playable = Marcar las fichas que encajan
+settings-previews = Mostrar los puntos que daría una jugada
+settings-playable = Resaltar las fichas que encajan
 settings-ahead = Planear una jugada mientras piensan los demás
-settings-ahead-about = Elige una jugada antes de tu turno y confírmala: se juega automáticamente en cuanto sea tu turno, si aún es posible. Hasta entonces, Esc o un toque la cancelan. No vale en partidas puntuadas con fichas ocultas.
+settings-ahead-about = Elige una jugada antes de tu turno y confírmala: se jugará automáticamente en cuanto sea tu turno, si aún es posible. Hasta entonces, Esc o un toque la cancelan. No vale en partidas puntuadas con fichas ocultas.
 settings-notices = Notificaciones
 settings-sounds = Sonidos
 settings-notify = Avisarme cuando sea mi turno, también con la página en segundo plano
 settings-push = También con la página cerrada
-settings-push-about = Las notificaciones pasan por el servicio de tu navegador y no contienen texto. Están desactivadas hasta que las actives.
+settings-push-about = Las notificaciones pasan por el servicio push de tu navegador y no contienen texto. Están desactivadas hasta que las actives.
 settings-notify-refused = El navegador no permite notificaciones de esta página.
 settings-install = Instalar Klots en este dispositivo
 settings-install-about = Klots tendrá su icono y su ventana; reglas y marcador funcionan entonces sin conexión.
-settings-kept = Los ajustes se guardan en este dispositivo y funcionan sin cuenta.
+settings-kept = Los ajustes se guardan en este dispositivo; no hace falta cuenta.
 notice-your-turn = { $game }: es tu turno.
 notice-called = Te toca jugar.
 notice-matched = Se ha encontrado un rival.
-notice-go = A la mesa
+notice-go = Ir a la mesa
 notice-restart =
     { $seconds ->
         [one] El servidor se reinicia y debería volver en { $seconds } segundo. No se pierde nada.
@@ -451,7 +452,7 @@ account-name = Tu nombre
 account-name-about = Así te ven los demás en la mesa.
 account-saved = Guardado.
 account-account = Cuenta (opcional)
-account-account-about = Una cuenta guarda tus puntuaciones y tus partidas, también todo lo que jugaste sin cuenta.
+account-account-about = Una cuenta guarda tus puntuaciones y tus partidas, incluido todo lo que jugaste sin cuenta.
 account-login = Nombre de usuario
 account-password = Contraseña
 account-new-password = Nueva contraseña
@@ -476,17 +477,17 @@ account-kind-session = Navegador
 account-kind-token = Programa
 account-this = este dispositivo
 account-end = Cerrar sesión
-account-token = Crear una clave
+account-token = Crear un token
 account-token-label = Nombre del programa
 account-token-once = Solo se muestra una vez:
 account-data = Tus datos
-account-data-about = Puedes descargar todo lo que se guarda de ti, o hacer que se borre.
+account-data-about = Puedes descargar todo lo que se guarda de ti, o pedir que se borre.
 account-export = Descargar
 account-forget = Borrar todos mis datos
 account-forget-sure = Sí, borrar todo para siempre
 account-forgotten = Todos tus datos se han borrado.
 recover-title = Usar tu perfil en este dispositivo
-recover-about = Este enlace viene de otro dispositivo tuyo. Cuando aceptes, tus partidas estarán también aquí.
+recover-about = Este enlace viene de otro dispositivo tuyo. Si lo aceptas, tus partidas también estarán aquí.
 recover-accept = Sí, soy yo
 ranking = Clasificación
 ranking-place = Puesto
@@ -522,35 +523,35 @@ update-now = Actualizar ahora
 
 problem-home = Inicio
 problem-again = Probar de nuevo
-problem-no-page = Esa página no existe
-problem-no-page-about = Quizá la dirección se cortó. Desde el inicio se llega a todo.
+problem-no-page = Página no encontrada
+problem-no-page-about = Puede que la dirección esté incompleta. Desde el inicio se llega a todo.
 problem-no-server = No se puede conectar con el servidor
-problem-no-server-about = Tus partidas están allí a salvo y siguen cuando vuelva. Reglas, marcador y ajustes funcionan sin él.
-problem-server = Algo falló en el servidor
+problem-no-server-about = Tus partidas están a salvo y continuarán cuando vuelva. Reglas, marcador y ajustes funcionan sin él.
+problem-server = Algo ha fallado en el servidor
 problem-server-about = No se pierde nada. Prueba de nuevo en un momento.
-problem-not-found = Esa mesa no existe
-problem-not-found-about = El enlace puede ser viejo o estar cortado. Pide uno nuevo o crea tú una mesa.
+problem-not-found = Mesa no encontrada
+problem-not-found-about = El enlace puede ser antiguo o estar incompleto. Pide uno nuevo o crea tú una mesa.
 problem-full-table = Esta mesa está llena
 problem-full-table-about = Todos los asientos están ocupados. Puedes crear tu propia mesa.
 generic-choose-move = Elige una jugada.
-generic-table = La mesa en texto
-after-you-win = ¡Ganas!
+generic-table = La mesa como texto
+after-you-win = ¡Has ganado!
 after-you-win-by = { $points ->
-    [one] ¡Ganas por { $points } punto!
-   *[other] ¡Ganas por { $points } puntos!
+    [one] ¡Has ganado por { $points } punto!
+   *[other] ¡Has ganado por { $points } puntos!
 }
 after-won-by = { $points ->
     [one] { $player } gana por { $points } punto.
    *[other] { $player } gana por { $points } puntos.
 }
 after-rounds = Ronda a ronda
-after-where-lost = ¿Dónde perdí?
+after-where-lost = ¿Dónde perdí la partida?
 after-team-won = ¡Ganan { $players }!
-after-resigned-by = { $player } se rindió.
-after-flagged-by = A { $player } se le acabó el tiempo.
+after-resigned-by = { $player } se ha rendido.
+after-flagged-by = A { $player } se le ha acabado el tiempo.
 move-waits = Tu jugada queda guardada y se enviará en cuanto vuelva la conexión.
 round-go-on = Continuar
-you-watch = Estás mirando.
+you-watch = Estás viendo la partida.
 new-level-all = Nivel de todos los ordenadores
 nav-ranking = Clasificación
 invite-here-only = Esta dirección solo funciona en este dispositivo. Inicia Klots con --listen 0.0.0.0:7377 para que otros de tu red puedan unirse.

@@ -6,7 +6,7 @@ cli-about = Nelja klotsimängu kodu: Kingdomino, Kolmnurkdoomino, Quixo ja Doomi
 cli-lang = Kõigi tekstide keel, näiteks „de“ või „et“; vaikimisi sinu süsteemi keel
 cli-serve-about = Käivita server koos lehe, bottide ja sisemise andmebaasiga; sama teeb klots ilma käsuta
 cli-serve-config = TOML-fail seadetega
-cli-serve-data = Andmekaust; vaikimisi sinu kasutaja oma
+cli-serve-data = Andmekaust; vaikimisi sinu kasutajakonto oma
 cli-serve-listen = Mis aadressil kuulata
 cli-serve-public-url = Aadress, mida inimesed kasutavad
 cli-serve-database-url = Hoia kõike selles PostgreSQL-i andmebaasis
@@ -16,8 +16,8 @@ cli-serve-print-config = Väljasta kõik seaded TOML-ina ja lõpeta
 cli-serve-log-json = Kirjuta logi JSON-ridadena
 cli-play-about = Mängi terminalis: bottide vastu, koos ühe klaviatuuri taga või vaata üleskirjutust
 cli-play-game = Mäng, millega kohe alustada; muidu küsib menüü
-cli-play-seats = Mitu mängijat
-cli-play-people = Mitu neist on inimesed selle terminali taga
+cli-play-seats = Mängijate arv
+cli-play-people = Mitu neist mängib selle terminali taga
 cli-play-level = Bottide tase: beginner, easy, medium, hard või expert
 cli-play-options = Mängu valikud, näiteks „harmony=yes dynasty=yes“
 cli-play-resume = Jätka salvestatud mängu
@@ -28,7 +28,7 @@ cli-engine-about = Räägi bottide ja kohtunikega tekstiridade kaudu (vt docs/en
 cli-replay-about = Näita üles kirjutatud mängu samm-sammult ja kontrolli iga käiku
 cli-replay-file = Üleskirjutus; „-“ loeb standardsisendit
 cli-replay-to = Peatu pärast nii mitut sündmust
-cli-replay-verify = Arvuta iga loos avaldatud saladusest uuesti
+cli-replay-verify = Arvuta iga loosimine avaldatud saladusest uuesti
 cli-replay-seal = Pitser, mida laud näitab, võrdlemiseks
 cli-replay-commitment = Sõrmejälg, mida laud näitas, võrdlemiseks
 cli-replay-json = Väljasta üks JSON-dokument
@@ -42,14 +42,14 @@ cli-render-record = Üleskirjutus, mille lõpp joonistada
 cli-render-to = Joonista hetk pärast nii mitut sündmust
 cli-render-position = Üleskirjutuse asemel seis tekstina
 cli-render-game = Selle seisu mäng
-cli-render-seats = Mitu mängijat
+cli-render-seats = Mängijate arv
 cli-render-options = Mängu valikud, näiteks „mighty_duel=yes“
 cli-render-eyes = Kelle vaade joonistada: koha number, „onlooker“ või „reviewer“
 cli-render-width = PNG laius
 cli-render-output = Kirjutatav pilt: x.svg või x.png
 cli-arena-about = Lase bottidel omavahel mängida ja ütle, kui kindel on tulemus
 cli-arena-game = Mäng
-cli-arena-seats = Mitu mängijat
+cli-arena-seats = Mängijate arv
 cli-arena-options = Mängu valikud
 cli-arena-bots = Botid, näiteks „expert,hard“ või „expert@1s,expert@100ms“
 cli-arena-games = Mitu mängu; iga jagamine mängitakse igalt kohalt
@@ -60,7 +60,7 @@ cli-arena-wall = Mõõda mõtlemisaega kella, mitte protsessoriaja järgi
 cli-arena-sprt = Lõpeta varem, kui esimene bot on teisest vähemalt ELO1 või kõige rohkem ELO0 võrra parem
 cli-arena-ledger = Hoia iga mängu siin ja jätka järgmisel korral siit
 cli-arena-records = Salvesta mängud üleskirjutustena sellesse kausta
-cli-arena-shard = Mängi vastasseisust ainult osa I N-ist
+cli-arena-shard = Mängi matšist ainult osa I N-ist
 cli-arena-merge = Pane mängimise asemel osade tulemused kokku
 cli-arena-json = Väljasta üks JSON-dokument
 cli-arena-csv = Kirjuta tabel
@@ -69,7 +69,7 @@ cli-analyse-about = Ütle, mida iga üles kirjutatud käik väärt oli, mis oli 
 cli-analyse-record = Üleskirjutus
 cli-analyse-bot = Kes hindab; vaikimisi tugevaim bot
 cli-analyse-budget = Kui kaua iga käigu üle mõelda
-cli-analyse-samples = Mitme teise loosiga iga loosi võrreldakse; 0 jätab õnne välja
+cli-analyse-samples = Mitme teise tulemusega iga loosimist võrreldakse; 0 jätab õnne välja
 cli-analyse-seed = Kõigi valimite lähtearv (seeme)
 cli-analyse-json = Väljasta üks JSON-dokument
 cli-analyse-plot = Joonista SVG-na, kes oli ees
@@ -90,14 +90,14 @@ arena-progress =
        *[other] { $seconds } sekundit
     }
 arena-heading =
-    { $game }, kohti { $seats }, { $budget } käigule: { $games ->
+    { $game }, kohti { $seats }, { $budget } käigu kohta: { $games ->
         [one] { $games } mäng
        *[other] { $games } mängu
     }, { $deals ->
         [one] { $deals } jagamine
        *[other] { $deals } jagamist
     }
-arena-row = { $bot }: osa { $share } ± { $sure }%, võite { $wins }, jagatud { $shared }, kaotusi { $losses }; punkte { $points }, vahe { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms käigule
+arena-row = { $bot }: osa { $share } ± { $sure }%, võite { $wins }, jagatud { $shared }, kaotusi { $losses }; punkte { $points }, vahe { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms käigu kohta
 arena-pair =
     { $bot } – { $other }: { $score } ± { $sure }% ({ $met ->
         [one] { $met } kohtumine
@@ -117,13 +117,13 @@ refused-arena-bots =
         [one] { $bots } bot
        *[other] { $bots } boti
     } ei täida kohti ({ $seats }). Võimalikud: { $possible } või rohkem, kui on kohti.
-refused-arena-games = Vastasseisuks on vaja vähemalt üht mängu.
-refused-arena-illegal = { $bot } mängis { $move }, mis ei ole lubatud ({ $why }), seisus { $position }.
+refused-arena-games = Matšis peab olema vähemalt üks mäng.
+refused-arena-illegal = { $bot } mängis { $move }, mis ei ole lubatud, seisus { $position }.
 refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } ei ole tulemuste fail.
-refused-arena-other-match = { $path } sisaldab teise vastasseisu tulemusi.
+refused-arena-other-match = { $path } sisaldab teise matši tulemusi.
 refused-arena-nothing-to-merge = Nimeta tulemuste failid, mis kokku panna.
-refused-shard = „{ $text }“ ei ole vastasseisu osa. Võimalikud: { $possible }.
+refused-shard = „{ $text }“ ei ole matši osa. Võimalikud: { $possible }.
 refused-sprt = „{ $text }“ ei ole järjestikune test. Võimalikud: { $possible }.
 
 ## klots analyse
@@ -175,8 +175,8 @@ cli-error-command-missing = Käsk puudub.
 cli-error-value = Argumendile { $argument } ei sobi „{ $value }“.
 cli-error-value-possible = Argumendile { $argument } ei sobi „{ $value }“. Võimalikud: { $possible }.
 cli-error-value-missing = { $argument } vajab väärtust.
-cli-error-value-extra = { $argument } ei võta väärtust „{ $value }“.
-cli-error-missing = Midagi on puudu: { $arguments }
+cli-error-value-extra = { $argument } ei vaja väärtust, aga sai väärtuse „{ $value }“.
+cli-error-missing = Puudu on: { $arguments }
 cli-error-conflict = { $argument } ei sobi kokku argumendiga { $other }.
 cli-error-twice = { $argument } võib esineda ainult üks kord.
 cli-error-encoding = Üks argument ei ole loetav tekst (UTF-8).
@@ -198,24 +198,27 @@ replay-checked = { $count ->
     [one] Üks sündmus on reeglite järgi kontrollitud.
    *[other] Kõik { $count } sündmust on reeglite järgi kontrollitud.
 }
-replay-verified = Iga loos klapib avaldatud saladusega.
-replay-sealed = Pitser sobib: mäng, valikud, nimed, sõnad, käigud ja tulemus on need, mis pitseeriti.
-replay-sealed-but-names = Pitser sobib, välja arvatud nimed: neid on hiljem muudetud või eemaldatud.
-replay-not-sealed = Pitserit pole: kontrolliti ainult loose, mitte nimesid, valikuid, käike ega tulemust.
-replay-compare = Võrdle sellega, mida laud näitas: { $name } { $hash }
+replay-verified = Iga loosimine klapib avaldatud saladusega.
+replay-sealed = Pitser klapib: mäng, valikud, nimed, sõnad, käigud ja tulemus on need, mis pitseeriti.
+replay-sealed-but-names = Pitser klapib, välja arvatud nimed: neid on hiljem muudetud või eemaldatud.
+replay-not-sealed = Pitserit pole: kontrolliti ainult loosimisi, mitte nimesid, valikuid, käike ega tulemust.
+replay-compare = Võrdle sellega, mida laud näitas: { $name ->
+    [seal] pitser
+   *[commitment] sõrmejälg
+} { $hash }
 replay-no-result = Üleskirjutus ei ütle, kes võitis.
 
 ## Engine
 
 engine-unknown = „{ $command }“ ei ole käsk. On olemas: { $possible }
 engine-needs = „{ $command }“ vajab: { $what }
-engine-too-much = „{ $command }“ käib üksi; „{ $text }“ on liiast.
-engine-no-game = Mängu pole valitud: ütle kõigepealt „game NAME seats N“.
+engine-too-much = Käsu „{ $command }“ järel ei tohi midagi olla; „{ $text }“ on liiast.
+engine-no-game = Mängu pole valitud: kirjuta kõigepealt „game NAME seats N“.
 engine-nothing-to-undo = Pole midagi tagasi võtta.
 engine-thinking = Bot mõtleb; praegu saab anda ainult käsu „stop“.
 refused-rule-unknown = Reeglit „{ $rule }“ siin ei ole. On olemas: { $possible }.
 refused-picture-format = Pildi nimi peab lõppema .svg või .png.
-refused-picture-width = Pildi laius on { $min } kuni { $max } pikslit.
+refused-picture-width = Pildi laius peab olema { $min } kuni { $max } pikslit.
 
 ## klots load
 
@@ -223,8 +226,8 @@ cli-site-about = Kirjuta leht kaustana mis tahes veebimajutusele, ilma serverita
 cli-site-folder = Kirjutatav kaust
 cli-site-base-path = Kausta tee veebimajutuses, näiteks „/mangud/“
 cli-site-written = Leht on kaustas { $folder }.
-cli-error-site-module = See versioon ei saa ilma serverita mängida. Käivita scripts/setup ja ehita uuesti.
-cli-load-about = Mõõda, kui palju selle masina server kannab
+cli-error-site-module = Selle versiooniga ei saa ilma serverita mängida. Käivita scripts/setup ja ehita uuesti.
+cli-load-about = Mõõda, kui suurt koormust selle masina server talub
 cli-push-key-about = Loo tõuketeadete võti (vt docs/hosting.md)
 cli-load-sockets = Ühendused, laudade vahel jaotatud
 cli-load-tables = Lauad
@@ -237,6 +240,28 @@ cli-load-url = Selles masinas juba töötav server; muidu käivitatakse uus
 cli-load-data = Kus käivitatud server andmeid hoiab; muidu kaust, mis pärast kustutatakse
 cli-load-database-url = PostgreSQL-i andmebaas käivitatud serverile
 cli-load-json = Väljasta üks JSON-dokument
+load-machine = { $model }; tuumi: { $cores }; mälu: { $memory }
+load-database = Andmebaas
+load-sockets = Ühendusi
+load-tables = Laudu
+load-seating = Aeg, kuni kõik istuvad
+load-moves = Salvestatud käike
+load-everyone = Saatmisest kõigini jõudmiseni
+load-acknowledged = Saatmisest kinnituseni
+load-errors = Vigu
+load-first-error = Esimene viga
+load-games = Lõpetatud mänge
+load-memory-empty = Serveri mälu tühjalt
+load-memory-seated = Serveri mälu, kui kõik istuvad
+load-memory-end = Serveri mälu lõpus
+load-memory-each = Mälu ühenduse kohta
+load-cpu-server = Serveri protsessoriaeg mängides
+load-cpu-swarm = Mängijate protsessoriaeg kokku
+load-rate = { $count } ({ $rate }/s)
+load-delays = p50 { $p50 } ms, p90 { $p90 } ms, p99 { $p99 } ms, maks. { $max } ms
+load-seconds = { $number } s
+load-mib = { $number } MiB
+load-bytes = { $number } B
 
 ## klots backup, restore, export, import
 
@@ -247,11 +272,11 @@ cli-backup-database-url = Andmekausta asemel PostgreSQL-i andmebaas
 cli-restore-about = Pane varukoopia uude või tühja andmekausta
 cli-restore-file = Varukoopia
 cli-restore-data = Uus andmekaust
-cli-export-about = Kirjuta kõik teisaldatavas vormis, et kolida teise andmebaasi
+cli-export-about = Kirjuta kõik teisaldatavas vormingus, et kolida teise andmebaasi
 cli-export-file = Uus fail
 cli-export-data = Andmekaust
 cli-export-database-url = Andmekausta asemel PostgreSQL-i andmebaas
-cli-import-about = Loe teisaldatav vorm tühja andmebaasi
+cli-import-about = Loe teisaldatav vorming tühja andmebaasi
 cli-import-file = Eksporditud fail
 cli-import-data = Andmekaust
 cli-import-database-url = Andmekausta asemel PostgreSQL-i andmebaas
@@ -300,7 +325,7 @@ refused-score-same-name = „{ $name }“ on juba kirjas.
 
 cli-join-about = Liitu kutselingi kaudu serveri lauaga
 cli-join-link = Link, nagu leht seda näitab või sõber selle saatis
-cli-join-name = Nimi, millega mängid; vaikimisi sinu kasutaja nimi
+cli-join-name = Nimi, millega mängid; vaikimisi sinu kasutajanimi
 cli-join-seat = Soovitud koht, alates 1-st; vaikimisi esimene vaba
 cli-join-watch = Ainult vaata
 cli-join-plain = Tekstiread ja nummerdatud käigud, ekraanilugejatele ja torudele
@@ -322,16 +347,22 @@ system-cause = { $kind ->
     [ReadOnlyFilesystem] Ketas on kirjutuskaitstud.
     [AddrInUse] Seal kuulab juba teine programm.
     [AddrNotAvailable] Sel arvutil pole seda aadressi.
-    [InvalidData] See pole UTF-8 tekst.
+    [InvalidData] See pole UTF-8-kodeeringus tekst.
     [ConnectionRefused] Seal ei vasta keegi.
-   *[other] Süsteem ütleb: { $kind }.
+    [ConnectionLost] Ühendus katkes.
+    [TimedOut] Vastust ei tulnud õigel ajal.
+    [Unreachable] Selle aadressiga ei saa ühendust.
+   *[other] Süsteem teatas ootamatust veast.
 }
 refused-output = Standardväljundisse ei saa kirjutada. { system-cause }
 refused-input = Standardsisendit ei saa lugeda. { system-cause }
 refused-file-use = Faili „{ $file }“ ei saa kasutada. { system-cause }
 refused-people = Inimesi ({ $people }) on rohkem kui kohti ({ $seats }).
 refused-arena-one = Botid mängivad omavahel: nimeta vähemalt kaks.
-refused-settings = „{ $file }“ ei sisalda Klotsi seadeid: { $text }
+refused-settings = „{ $text }“ ei ole kehtiv seade.
+refused-load-address = Mõõta saab ainult selle masina serverit, näiteks { $example }.
+refused-load-server = Server ei käivitunud. Selle logi on failis { $file }.
+refused-database = Andmebaasiga ei saa ühendust. { system-cause }
 engine-record-cut = Üleskirjutus on poolik: see peab lõppema reaga, kus on ainult „.“.
 
 ## klots train
@@ -341,4 +372,4 @@ cli-train-game = Mäng
 cli-train-out = Kuhu treenitud failid kirjutada
 cli-train-part = Kui põhjalikult, protsentides kaasasolevate failide treeningust
 cli-train-threads = Kasutatavate lõimede arv
-refused-train-nothing = Mängul { $game } pole midagi treenida.
+refused-train-nothing = Mängu { $game } jaoks pole midagi treenida.

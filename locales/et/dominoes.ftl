@@ -6,15 +6,15 @@
 ## cover
 
 game-dominoes = Doomino Double 9
-home-dominoes = Klassikaline doomino kuni topelt-üheksani, kahele kuni kümnele.
+home-dominoes = Klassikaline doomino kuni topeltüheksani, kahele kuni kümnele mängijale.
 rules-intro-dominoes = Lisa klotse ühe rea kahte otsa. Kes esimesena kõigist klotsidest lahti saab, võidab.
 
 ## play: options
 
-option-dominoes-starter-draws = Alustaja võtab teise klotsi juurde
-option-dominoes-starter-draws-about = Kes alustab topeltklotsiga ja kel pole sellele sobivat, võtab juurde, kuni sobiv tuleb. Kui see on väljas, ei lisata siis midagi.
+option-dominoes-starter-draws = Alustaja võtab juurde, kuni teine klots sobib
+option-dominoes-starter-draws-about = Kui alustajal pole oma topeltklotsile sobivat klotsi, võtab ta juurde, kuni sobiv tuleb. Kui valik on väljas, ei lisata midagi.
 option-dominoes-may-draw-anyway = Juurde võib alati võtta
-option-dominoes-may-draw-anyway-about = Juurde võib võtta ka siis, kui käes on sobiv klots. Kui see on väljas, peab käima, kes saab.
+option-dominoes-may-draw-anyway-about = Juurde võib võtta ka siis, kui käes on sobiv klots. Kui valik on väljas, peab käima, kes saab käia.
 option-dominoes-drawing = Kui midagi ei sobi
 option-dominoes-drawing-about = Kas mängija, kellel sobivat klotsi pole, peab juurde võtma või võib käigu vahele jätta. Kui kõik järjest vahele jätavad, on ring läbi.
 option-dominoes-drawing-is-must = peab võtma
@@ -41,6 +41,15 @@ told-dominoes-drew = { $player } saab { $tile }.
 told-dominoes-drew-hidden = { $player } saab klotsi.
 told-dominoes-pass = { $player } jätab käigu vahele: pole ei { $left } ega { $right }.
 
+## play: possible moves
+
+may-dominoes-start = Alusta klotsiga { $tile }
+may-dominoes-lay = Käi { $tile } (lahtised otsad: { $left } ja { $right })
+may-dominoes-out = Käi oma viimane klots { $tile }
+may-dominoes-block = Käi { $tile }: pärast seda ei saa keegi käia
+may-dominoes-draw = Võta klots juurde
+may-dominoes-pass = Jäta käik vahele: pole ei { $left } ega { $right }
+
 ## play: points
 
 score-dominoes-left = { $tile } jäi kätte
@@ -57,9 +66,9 @@ reason-dominoes-out = See on sinu viimane klots: ring on sinu.
 reason-dominoes-starves = Mängijal { $player } ei saa olla sellele sobivat klotsi.
 reason-dominoes-lacks = Mängijal { $player } polnud numbrit { $number } ja ta pole sest saadik juurde võtnud.
 reason-dominoes-rare = { $count ->
-    [0] Väljaspool sinu kätt pole enam ühtegi klotsi numbriga { $number }.
-    [one] Väljaspool sinu kätt on veel vaid { $count } klots numbriga { $number }.
-   *[other] Väljaspool sinu kätt on veel vaid { $count } klotsi numbriga { $number }.
+    [0] Kõik alles olevad klotsid numbriga { $number } on sinu käes.
+    [one] Peale sinu klotside on numbriga { $number } alles vaid { $count } klots.
+   *[other] Peale sinu klotside on numbriga { $number } alles vaid { $count } klotsi.
 }
 reason-dominoes-keeps =
     { $count ->
@@ -97,16 +106,16 @@ refused-dominoes-hands = „{ $field }“ peab nimetama klotsid iga koha jaoks (
 refused-dominoes-position = { $why ->
     [tiles] Mõni klots on kahes kohas.
     [line] Rea klotsid ei sobi kokku.
-    [hands] Mõnes käes on võimatu arv klotse.
-    [stage] See, mis järgneb, ei klapi rea ja kätega.
-    [drawn] Juurdevõetud klotsid ei klapi rea ja kätega.
-    [known] See, mida mõne käe kohta teatakse, ei pea paika.
+    [hands] Mõnel mängijal on võimatu arv klotse.
+    [stage] See, mis järgneb, ei klapi rea ja mängijate klotsidega.
+    [drawn] Juurdevõetud klotsid ei klapi rea ja mängijate klotsidega.
+    [known] See, mida mõne mängija klotside kohta teatakse, ei pea paika.
     [totals] Selliste ringide ja summadega mängu ei ole.
     [last] Eelmine ring ei saanud nii lõppeda.
    *[other] Sellist seisu ei saa olla.
 }
 text-dominoes-tile = Veerg { $column }: oodati klotsi, näiteks 9-4.
-text-dominoes-which-end = Veerg { $column }: { $tile } sobib mõlemasse otsa; ütle left või right.
+text-dominoes-which-end = Veerg { $column }: { $tile } sobib mõlemasse otsa; kirjuta left või right.
 
 ## page: the board
 
@@ -143,7 +152,7 @@ dominoes-sort =
         [pips] Täppide järgi
         [doubles] Topeltklotsid ees
         [own] Minu järjekord
-       *[drawn] Nagu võetud
+       *[drawn] Võtmise järgi
     }
 dominoes-pips-left = Täppe käes: { $count }
 dominoes-move-lay =
@@ -162,22 +171,22 @@ pad-dominoes-about = Sisesta pärast iga ringi, mitu täppi kellelegi kätte jä
 lesson-dominoes-aim = Doomino Double 9: lisa oma klotse rea kahte otsa. Kes esimesena kõigist lahti saab, võidab.
 lesson-dominoes-start = Alustab suurim topeltklots. Kui see on sinu käes, vali see ja käi.
 lesson-dominoes-lay = Vali klots, millel on lahtise otsa number. Kui see sobib mõlemasse otsa, valid otsa ise.
-lesson-dominoes-draw = Kui miski ei sobi, võtad juurde, kuni midagi sobib. Kui klotse enam pole, jääb käik vahele.
+lesson-dominoes-draw = Kui miski ei sobi, võtad juurde, kuni midagi sobib. Kui keskel enam klotse pole, jääb käik vahele.
 lesson-dominoes-ends = Kaks suurt numbrit näitavad alati lahtisi otsi. Kui keegi enam käia ei saa, võidab see, kelle käes on kõige vähem täppe; topeltklots loetakse ühekordselt.
 lesson-dominoes-free = See on kõik. Mängi edasi ja küsi vihjet, millal soovid.
 
 ## book: rules
 
-rules-differ-dominoes = Doomino Double 9 trükitud 27 keeleversiooni ei ütle kõiges sama. Algus: ainult horvaadikeelne ütleb, kes alustab, kui kellelgi pole topeltklotsi (suurima täppide summaga klots); seda järgime. Käimine: soome- ja ukrainakeelse järgi tuleb sobiv klots käia, teiste järgi võib, ja selleks on valik. Juurdevõtmine: sobiva klotsita tuleb juurde võtta; hispaania- ja sloveenikeelne ütlevad, et võib, ja kes alustas, peab jätkama. Topeltklotsid: lõpus loetakse topeltklots ühekordselt; horvaadikeelse järgi võib see lugeda üheks täpiks. Lõpp: ükski ei ütle, kes võidab võrdse summa korral; siin võit jagatakse. Valikutega saab mängida ka käimise, juurdevõtmise ja topeltklotside teisi tõlgendusi.
+rules-differ-dominoes = Doomino Double 9 trükitud 27 keeleversiooni ei ütle kõiges sama. Algus: ainult horvaadikeelne ütleb, kes alustab, kui kellelgi pole topeltklotsi (suurima täppide summaga klots); seda järgime. Käimine: soome- ja ukrainakeelse järgi tuleb sobiv klots käia, teiste järgi võib, ja selleks on valik. Juurdevõtmine: sobiva klotsita tuleb juurde võtta; hispaania- ja sloveenikeelne ütlevad, et võib, aga kes alustas, peab jätkama. Topeltklotsid: lõpus loetakse topeltklots ühekordselt; horvaadikeelse järgi võib see lugeda üheks täpiks. Lõpp: ükski ei ütle, kes võidab võrdse summa korral; siin võit jagatakse. Valikutega saab mängida ka käimise, juurdevõtmise ja topeltklotside teisi tõlgendusi.
 rules-d1 = Klotse on 55, 0-0 kuni 9-9. Igaüks võtab 5; ülejäänud jäävad tagurpidi laua keskele. (Lahend: kahele kuni kümnele mängijale.)
 rules-d2 = Alustab suurim topeltklots. (Lahend: kui kellelgi topeltklotsi pole, alustab suurima summaga klots; võrdsete seast see, mille suurem pool on suurim.)
 rules-d3 = Alustaja käib topeltklotsi ja lisab kohe teise sobiva klotsi. (Lahend: kui ükski ei sobi, ei lisata ega võeta juurde midagi; valikuga võtab alustaja juurde. Kui mäng algab tavalise klotsiga, käiakse ainult see.)
 rules-d4 = Edasi mängitakse päripäeva. Kui sul on sobiv klots, lisa see emba-kumba lahtisse otsa, üks klots käigu kohta.
 rules-d5 = Sobiva klotsita võta juurde, kuni mõni sobib, ja käi see; teised juurdevõetud jäävad kätte. Kui keskel enam klotse pole ja miski ei sobi, jääb käik vahele. (Lahend: kes saab käia, peab käima; valikuga võib siiski juurde võtta.)
-rules-d6 = Real on alati täpselt kaks lahtist otsa, ka esimesel topeltklotsil. Rida võib pöörata ja topeltklotsid võivad olla risti: see on vaid välimus.
+rules-d6 = Real on alati täpselt kaks lahtist otsa, ka esimesel topeltklotsil. Rida võib pöörata ja topeltklotsid võivad olla risti: see mõjutab vaid välimust.
 rules-d7 = Ring lõpeb, kui kellelgi pole enam klotse või kui keegi ei saa käia ja keskel pole enam midagi.
-rules-d8 = Kõigist klotsidest lahti saanu võidab. Muidu võidab väikseim täppide summa; topeltklots loetakse ühekordselt (6-6 on 6). Võrdse summa korral võit jagatakse.
-rules-d9 = Kui mõlemas otsas on sama number, on sobiv klots üks käik, mitte kaks. Kahte erinevasse otsa sobiv klots annab valiku.
+rules-d8 = Võidab see, kes saab esimesena kõigist klotsidest lahti. Muidu võidab see, kelle käes on kõige vähem täppe; topeltklots loetakse ühekordselt (6-6 on 6). Võrdse summa korral võit jagatakse.
+rules-d9 = Kui mõlemas otsas on sama number, on sobiv klots üks käik, mitte kaks. Kui klots sobib kahte erinevasse otsa, saad valida.
 rules-d10 = Valik: mitmest ringist koosnev mäng. Iga ringi võitja saab teiste kätte jäänud täpid ning võidab see, kes esimesena kogub ette nähtud summa (100).
 
 ## book: captions of the examples

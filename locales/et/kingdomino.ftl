@@ -6,7 +6,7 @@
 ## cover
 
 game-kingdomino = Kingdomino
-home-kingdomino = Lao oma lossi ümber doominoklotse ja loe kokku oma maa kroonid.
+home-kingdomino = Lao oma lossi ümber doominoklotsidest kuningriik ja pane iga kroon punkte tooma.
 rules-intro-kingdomino = Ehita kõige rikkam kuningriik: lao oma lossi ümber kuut liiki maastikuga doominoklotse ja kogu kroone.
 
 ## play: terms
@@ -28,9 +28,9 @@ terrain-letter-mine = K
 ## play: options
 
 option-kingdomino-three-players = Kolme mängijaga
-option-kingdomino-three-players-about = Mitu doominoklotsi on reas, kui mängivad kolm.
+option-kingdomino-three-players-about = Mitu doominoklotsi on reas, kui mängijaid on kolm.
 option-kingdomino-three-players-is-lines_of_three = kolmesed read, 36 klotsi
-option-kingdomino-three-players-is-lines_of_four = neljased read, kõik 48; see, mida keegi ei võta, lahkub mängust
+option-kingdomino-three-players-is-lines_of_four = neljased read, kõik 48; see, mida keegi ei vali, eemaldatakse
 option-kingdomino-first-picks = Esimene valik
 option-kingdomino-first-picks-about = Mis järjekorras kaks mängijat esimesest reast valivad.
 option-kingdomino-first-picks-is-lot = kuningad loositakse
@@ -38,11 +38,11 @@ option-kingdomino-first-picks-is-snake = A, B, B, A
 option-kingdomino-dynasty = Dünastia
 option-kingdomino-dynasty-about = Kolm mängu järjest; võidab suurim summa.
 option-kingdomino-middle-kingdom = Keskriik
-option-kingdomino-middle-kingdom-about = 10 lisapunkti lossi eest, mis on oma kuningriigi keskel.
+option-kingdomino-middle-kingdom-about = 10 lisapunkti, kui loss on oma kuningriigi keskel.
 option-kingdomino-middle-kingdom-is-off = väljas
 option-kingdomino-middle-kingdom-is-rule = vasakule sama palju kui paremale, üles sama palju kui alla
 option-kingdomino-middle-kingdom-is-reach = ükski ruut pole lossist kaugemal kui 2 (Kuningate heitluses 3)
-option-kingdomino-middle-kingdom-is-full = igast küljest võrdne ning nii lai ja kõrge kui võimalik
+option-kingdomino-middle-kingdom-is-full = loss keskel ning kuningriik nii lai ja kõrge kui võimalik
 option-kingdomino-harmony = Harmoonia
 option-kingdomino-harmony-about = 5 lisapunkti tervikliku kuningriigi eest, kui ühestki klotsist ei loobutud.
 option-kingdomino-mighty-duel = Kuningate heitlus
@@ -53,7 +53,7 @@ option-kingdomino-mighty-duel-about = Kaks mängijat, kõik 48 klotsi, kuningrii
 told-kingdomino-kings =
     { $games ->
         [1] Kuningad on loositud: esimesena valib { $player }.
-       *[other] { $game }. mäng { $games }-st. Kuningad on loositud: esimesena valib { $player }.
+       *[other] Mäng { $game } / { $games }. Kuningad on loositud: esimesena valib { $player }.
     }
 told-kingdomino-row = Järgmised klotsid: { $tiles }.
 told-kingdomino-place =
@@ -64,6 +64,17 @@ told-kingdomino-place =
     }
 told-kingdomino-discard = { $player } ei saa klotsi { $tile } kuhugi panna ja loobub sellest.
 told-kingdomino-pick = { $player } valib klotsi { $tile }.
+
+## play: possible moves
+
+may-kingdomino-place =
+    { $points ->
+        [0] Paiguta klots { $tile }
+        [one] Paiguta klots { $tile } ja saa { $points } punkt
+       *[other] Paiguta klots { $tile } ja saa { $points } punkti
+    }
+may-kingdomino-discard = Loobu klotsist { $tile }: seda pole kuhugi panna
+may-kingdomino-pick = Vali klots { $tile }
 
 ## play: points
 
@@ -181,8 +192,8 @@ refused-kingdomino-row-count = Klotse reas: { $count }, mitte { $written }.
 refused-kingdomino-lot-count = Kuningaid loosida: { $count }, mitte { $written }.
 refused-kingdomino-kings-count =
     { $kings ->
-        [one] Mängijal { $player } on järjekorras { $kings } kuningas.
-       *[other] Mängijal { $player } on järjekorras { $kings } kuningat.
+        [one] Mängijal { $player } peab järjekorras olema { $kings } kuningas.
+       *[other] Mängijal { $player } peab järjekorras olema { $kings } kuningat.
     }
 refused-kingdomino-kings-snake = Selle valikuga on järjekord A, B, B, A.
 
@@ -191,7 +202,7 @@ refused-kingdomino-kings-snake = Selle valikuga on järjekord A, B, B, A.
 refused-kingdomino-position-word = „{ $text }“ ei ole selles seisus loetav.
 refused-kingdomino-position-missing = Seisus puudub osa „{ $section }“.
 refused-kingdomino-position-twice = Klots { $tile } on kahes kohas.
-refused-kingdomino-position-order = Rea klotsid on järjestatud alates väikseimast numbrist.
+refused-kingdomino-position-order = Rea klotsid peavad olema järjestatud alates väikseimast numbrist.
 refused-kingdomino-position-kings = Mängija { $player } kuningate arv ei klapi.
 refused-kingdomino-position-count = Klotside arv ei klapi.
 refused-kingdomino-position-kingdom = Mängija { $player } kuningriiki ei saa reeglite järgi ehitada.
@@ -238,7 +249,7 @@ kingdomino-kingdom =
        *[other] { $points } punkti
     }
 kingdomino-enlarge =
-    Vaata: mängija { $player } kuningriik, { $points ->
+    Vaata mängija { $player } kuningriiki, { $points ->
         [one] { $points } punkt
        *[other] { $points } punkti
     }
@@ -280,8 +291,8 @@ lesson-kingdomino-pick = Vali reast klots: puuduta seda ja tee siis käik. Väik
 lesson-kingdomino-order = Sinu kuningas seisab nüüd sellel klotsil. Käiakse kuningate järjekorras, ülevalt alla.
 lesson-kingdomino-place = Pane nüüd oma klots mõnele esiletõstetud ruudule; arv näitab, mitu punkti see annaks. Pööra seda nupuga ↻, hiirerattaga või R-klahviga.
 lesson-kingdomino-match = Üks pool peab puudutama sama maastikku või lossi. Püüa suurendada maastikku, millel on kroone.
-lesson-kingdomino-points = Iga ühtne maatükk annab ruutude ja kroonide arvu korrutise: neli metsaruutu kahe krooniga on väärt kaheksa.
-lesson-kingdomino-limit = Kõik peab mahtuma 5 × 5 ruudustikku. Mis kuhugi ei sobi, sellest loobutakse, nii et ära jäta kitsaid auke.
+lesson-kingdomino-points = Iga ühtne maatükk annab ruutude ja kroonide arvu korrutise: neli metsaruutu kahe krooniga on väärt kaheksa punkti.
+lesson-kingdomino-limit = Sinu kuningriik peab mahtuma 5 × 5 ruudustikku. Klotsist, mis kuhugi ei sobi, loobutakse, seega väldi kitsaid auke.
 lesson-kingdomino-free = See on kõik. Mängi edasi ja küsi vihjet, millal soovid.
 
 ## book: rules
@@ -302,7 +313,7 @@ rules-k13 = Vähemalt üks pool peab küljega puudutama lossi või sama maastiku
 rules-k14 = Kogu kuningriik koos lossiga peab mahtuma 5 × 5 ruudustikku (Kuningate heitluses 7 × 7). Loss võib jääda selles ükskõik kuhu.
 rules-k15 = Klots, mida saab paigutada, tuleb paigutada, kuhu iganes see sobib. Kui see kuhugi ei sobi, tuleb sellest loobuda; seejärel valitakse nagu ikka. Augud võivad jääda.
 rules-k16 = Külgedega kokku puutuvad sama maastikuga ruudud moodustavad maatüki. See annab ruutude arvu ja kroonide arvu korrutise; ilma kroonita punkte ei saa. Sama maastikuga maatükke võib olla mitu. Loss ei kuulu ühegi juurde.
-rules-k17 = Võidab suurim punktisumma. Viigi korral otsustab suurim maatükk, siis kroonide arv; pärast seda jagatakse võit.
+rules-k17 = Võidab suurim punktisumma. Viigi korral otsustab suurim maatükk, siis kroonide arv; kui ka need on võrdsed, jagatakse võit.
 rules-k18 = Dünastia: kolm mängu järjest ja võidab suurim summa. Võrdse summa korral võit jagatakse. Igaks mänguks loositakse kuningad uuesti.
 rules-k19 = Keskriik: 10 lisapunkti, kui loss on kuningriigi keskel. (Lahend: laotud ala ulatub lossist vasakule sama kaugele kui paremale ja üles sama kaugele kui alla.) Kaks muud tõlgendust on valikus.
 rules-k20 = Harmoonia: 5 lisapunkti, kui ühestki klotsist ei loobutud ja kuningriik on tervik: kõik klotsid paigutatud ja ruudustik täis.
@@ -310,7 +321,7 @@ rules-k21 = Kuningate heitlus: kaks mängijat kasutavad kõiki 48 klotsi ja ehit
 
 ## book: captions of the examples
 
-rules-example-kingdomino-tiles = Doominoklotsil on kaks poolt, kummalgi maastik ja võib-olla kroone. Number määrab järjekorra.
+rules-example-kingdomino-tiles = Doominoklotsil on kaks poolt, kummalgi maastik ja mõnikord ka kroone. Number määrab järjekorra.
 rules-example-kingdomino-row = Käiakse kuningate järjekorras, ülevalt alla. Kes on klotsi paigutanud, paneb kuninga järgmise rea vabale klotsile.
 rules-example-kingdomino-match = Ühest sobivast küljest piisab: klots { $tile } puudutab sama maastikku ainult ühe poolega.
 rules-example-kingdomino-scoring = See kuningriik annab { $points } punkti: iga maatüki ruutude arv korrutatakse selle kroonide arvuga.
@@ -318,7 +329,7 @@ rules-example-kingdomino-complete = Terviklik kuningriik, mille keskel on loss: 
 
 ## terminal
 
-terminal-letters-kingdomino = W viljapõld, F mets, ~ järv, G rohumaa, S soo, M kaevandus, koos kroonide arvuga; ♜ loss; ♔ ja number: selle mängija kuningas.
+terminal-letters-kingdomino = { terrain-letter-wheat } viljapõld, { terrain-letter-forest } mets, { terrain-letter-water } järv, { terrain-letter-grass } rohumaa, { terrain-letter-swamp } soo, { terrain-letter-mine } kaevandus, koos kroonide arvuga; ♜ loss; ♔ ja number: selle mängija kuningas.
 
 ## command line
 
@@ -326,5 +337,5 @@ score-kingdomino-tie = Võrdsed punktid: otsustab suurim maatükk ({ $squares ->
     [one] { $squares } ruut
    *[other] { $squares } ruutu
 }), siis kroonid ({ $crowns })
-refused-score-castle = Kuningriigis on täpselt üks loss; kirjuta see „C“.
+refused-score-castle = Kuningriigis on täpselt üks loss; kirjuta see tähega „C“.
 refused-score-mixed = Kirjuta kuningriik kas kaardina või doominoklotsidena, mitte mõlemat moodi.

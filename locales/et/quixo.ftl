@@ -12,13 +12,13 @@ rules-intro-quixo = Võta ääreklots, pööra see oma sümboliga üles ja lükk
 ## play: options
 
 option-quixo-board = Laud
-option-quixo-board-about = Klotse reas: 5 on päris mäng, 3 ja 4 on väikesed.
+option-quixo-board-about = Klotse reas: 5 on tavaline mäng, 3 ja 4 on väiksemad.
 option-quixo-move-cap = Käikude ülempiir
-option-quixo-move-cap-about = Pärast nii mitut käiku on mäng viigis; 0 tähendab piiranguta.
+option-quixo-move-cap-about = Pärast nii mitut käiku lõpeb mäng viigiga; 0 korral piirangut pole.
 option-quixo-repetition = Kordusviik
 option-quixo-repetition-about = Kolmandat korda tekkiv seis lõpetab mängu viigiga.
-option-quixo-move-seconds = Sekundeid käigule
-option-quixo-move-seconds-about = Kes mõtleb kauem, kaotab; 0 tähendab piiranguta.
+option-quixo-move-seconds = Sekundeid käigu kohta
+option-quixo-move-seconds-about = Kes mõtleb kauem, kaotab; 0 korral piirangut pole.
 option-quixo-partners-may-consult = Paarilised tohivad nõu pidada
 option-quixo-partners-may-consult-about = Avab kummalegi paarile oma vestluse.
 
@@ -43,14 +43,40 @@ told-quixo-push-dot =
         [draw] { $player } lükkab { $from } sisse kohast { $to }: viik.
        *[no]
             { $dot ->
-                [self] { $player } lükkab { $from } sisse kohast { $to } ja jätab täpi endale.
-               *[partner] { $player } lükkab { $from } sisse kohast { $to } ja annab täpi paarilisele.
+                [self] { $player } lükkab { $from } sisse kohast { $to } ja keerab täpi enda poole.
+               *[partner] { $player } lükkab { $from } sisse kohast { $to } ja keerab täpi paarilise poole.
             }
     }
 told-quixo-pass =
     { $ends ->
         [draw] { $player } ei saa ühtki klotsi võtta ja jätab käigu vahele: viik.
        *[no] { $player } ei saa ühtki klotsi võtta ja jätab käigu vahele.
+    }
+
+## play: possible moves
+
+may-quixo-push =
+    { $ends ->
+        [win] Lükka { $from } sisse kohast { $to } ja võida reaga
+        [loss] Lükka { $from } sisse kohast { $to } ja moodusta vastase rida
+        [draw] Lükka { $from } sisse kohast { $to }: viik
+       *[no] Lükka { $from } sisse kohast { $to }
+    }
+may-quixo-push-dot =
+    { $ends ->
+        [win] Lükka { $from } sisse kohast { $to } ja võida reaga
+        [loss] Lükka { $from } sisse kohast { $to } ja moodusta vastase rida
+        [draw] Lükka { $from } sisse kohast { $to }: viik
+       *[no]
+            { $dot ->
+                [self] Lükka { $from } sisse kohast { $to } ja keera täpp enda poole
+               *[partner] Lükka { $from } sisse kohast { $to } ja keera täpp paarilise poole
+            }
+    }
+may-quixo-pass =
+    { $ends ->
+        [draw] Jäta käik vahele: ühtki klotsi ei saa võtta, seega viik
+       *[no] Jäta käik vahele: ühtki klotsi ei saa võtta
     }
 
 ## play: points
@@ -60,12 +86,12 @@ score-quixo-line-by-other = Vastase moodustatud rida
 
 ## play: hints
 
-reason-quixo-wins = Moodustab sinu rea ja võidab.
+reason-quixo-wins = Lõpetab sinu rea ja toob võidu.
 reason-quixo-loses = Moodustab vastase rea.
 reason-quixo-draws = Lõpetab mängu viigiga.
 reason-quixo-lets-win = Vastane saab järgmise käiguga võita.
 reason-quixo-stops = Ei lase vastasel rida lõpetada.
-reason-quixo-builds = Sinu pikimas reas on nüüd { $count } / { $size }.
+reason-quixo-builds = Sinu pikimas reas on nüüd { $count } klotsi { $size }-st.
 reason-quixo-breaks = Lõhub vastase { $count } klotsi pikkuse rea.
 reason-quixo-new-cube = Annab sinu poolele uue klotsi.
 reason-quixo-own-cube = Liigutab su oma klotsi ega anna midagi ära.
@@ -78,14 +104,14 @@ refused-quixo-lot-drawn = Alustaja on juba loositud.
 refused-quixo-never-pass = Kahe mängijaga ei tohi käiku vahele jätta.
 refused-quixo-pass-with-cube = Käigu võid vahele jätta ainult siis, kui ühtki klotsi võtta ei saa.
 refused-quixo-not-border = { $square } ei ole ääres.
-refused-quixo-other-symbol = { $square } näitab vastase sümbolit.
-refused-quixo-other-dot = Kohal { $square } näitab täpp teise mängija poole: { $player }.
+refused-quixo-other-symbol = Klotsil { $square } on vastase sümbol.
+refused-quixo-other-dot = Klotsi { $square } täpp näitab mängija { $player } poole.
 refused-quixo-same-place = Klotsi ei tohi samasse kohta tagasi panna.
 refused-quixo-not-an-end = Kohast { $from } võetud klotsi ei saa sisse lükata kohast { $to }: vali selle rea või veeru ots.
-refused-quixo-no-dots = Täpid on ainult neljale mängijale.
+refused-quixo-no-dots = Täpid on kasutusel ainult nelja mängijaga.
 refused-quixo-dot-at-partner = Täpp peab näitama sinu või su paarilise poole.
 refused-quixo-three = Quixo on kahele mängijale või neljale paaridena.
-refused-quixo-endless = Ilma käikude piiri ja kordusviigita ei pruugi mäng kunagi lõppeda.
+refused-quixo-endless = Ilma käikude ülempiiri ja kordusviigita ei pruugi mäng kunagi lõppeda.
 
 ## play: positions as text
 
@@ -93,7 +119,7 @@ refused-quixo-position =
     { $why ->
         [lot] Enne loosimist on laud tühi ja midagi pole liigutatud.
         [moves] Nii palju klotse ei saa nii väheste käikudega pööratud olla.
-        [past] Varasemad lauad ei vii selleni.
+        [past] Varasemad seisud ei vii selleni.
         [line] Mäng oli enne seda seisu läbi.
        *[last] Viimane käik ei vii selle seisuni.
     }
@@ -161,7 +187,7 @@ rules-q2 = Oma käigul võta üks 16 ääreklotsist, mis on tühi või näitab s
 rules-q3 = Ükskõik mida see näitas, tagasi läheb see sinu sümboliga üles.
 rules-q4 = Lükka see tagasi selle rea või veeru otsast, kust see võeti, nii et tühi koht täitub: nurgaklotsil on kaks, teistel kolm võimalust. Samasse kohta tagasi panna ei tohi.
 rules-q5 = Võidab, kes saab viis oma sümbolit ritta, veergu või diagonaalile.
-rules-q6 = Kui moodustad rea vastase sümbolist, kaotad, isegi kui sama lükkega tekib ka sinu rida.
+rules-q6 = Kui moodustad rea vastase sümbolitest, kaotad, isegi kui sama lükkega tekib ka sinu rida.
 rules-q7 = Kahe mängijaga ei tohi käiku vahele jätta ja seda pole kunagi vajagi.
 rules-q8 = Igale käigule võib kokku leppida ajalimiidi. (Lahend: kelle aeg lõpeb, see kaotab.)
 rules-q9 = (Lahend: trükitud reeglites viiki ei ole. Kolmandat korda tekkiv seis on viik ja samuti 200 käiguga mäng. Käikude arvu saab muuta; üht viigireeglit saab välja lülitada, mõlemat korraga mitte.)
@@ -169,7 +195,7 @@ rules-q10 = Neli mängijat moodustavad kaks paari, paarilised istuvad vastastikk
 rules-q11 = Igal sümbolil on täpp. Sümboliga klotsi tohib võtta vaid mängija, kelle poole täpp näitab; tühje klotse igaüks. Täpp näitab sama mängija poole ka siis, kui klotsi lükatakse.
 rules-q12 = Klotsi tagasi lükates suuna täpp enda või paarilise poole.
 rules-q13 = Käigu tohid vahele jätta vaid siis, kui ükski ääreklots pole tühi ja ühegi sinu sümboliga ääreklotsi täpp ei näita sinu poole. (Lahend: siis tulebki see vahele jätta.)
-rules-q14 = Mängijad lepivad kokku, kas paarilised tohivad nõu pidada; see on valitav.
+rules-q14 = Mängijad lepivad kokku, kas paarilised tohivad nõu pidada; selleks on valik.
 
 ## book: captions of the examples
 
@@ -187,10 +213,11 @@ terminal-letters-quixo = X rist, O null, · tühi; number sümboli järel on mä
 cli-solve-about = Lahenda Quixo: iga laua väärtus
 cli-solve-game = Mida lahendada
 cli-solve-size = Klotse reas: 3, 4 või 5
-cli-solve-distances = Selgita ka, kui kaugel on võidud ja kaotused
+cli-solve-distances = Selgita ka, mitme käiguga võidetakse ja kaotatakse
 cli-solve-dir = Hoia valmis tabeleid siin ja jätka neist pärast peatust
-cli-solve-layers = Ainult nii palju kihte (laudu, kus on sama palju pööratud klotse), täis lauast alates
+cli-solve-layers = Lahenda ainult nii mitu kihti (laudu, kus on sama palju pööratud klotse), alates täis lauast
 cli-solve-threads = Kasutatavate lõimede arv
+cli-solve-check = Kontrolli igast kihist nii mitut juhuslikku seisu uuesti, ainult reeglite järgi
 cli-solve-json = Väljasta üks JSON-dokument
 solve-progress = klotse: { $cubes }, { $rate } lauda/s, jäänud { $left } s, mälu { $memory } MB, ketas { $disk } MB
 solve-layer = { $cubes ->
@@ -202,9 +229,11 @@ solve-first = { $value ->
     [loss] Alustaja kaotab.
    *[draw] Mäng on viik.
 }
-solve-done = { $seconds } s, { $rate } lauda sekundis sümmeetria täpsuseni; kogu suurus võtab selle kiirusega { $whole } tundi.
+solve-done = { $seconds } s, { $rate } lauda sekundis sümmeetria täpsuseni; kogu lauasuuruse lahendamine võtab selle kiirusega { $whole } tundi.
+solve-checked = Kontrollitud seise: { $boards }; kõik klapivad.
 refused-solve-size = Reas võib olla 3, 4 või 5 klotsi.
 refused-solve-folder = Viie klotsiga read vajavad tabelite jaoks kausta (--dir).
+refused-solve-wrong = See seis on valesti lahendatud: { $board }. Palun anna sellest teada; kustuta tabelid ja lahenda uuesti.
 score-quixo-line = { $symbol ->
     [cross] Ristidel on rida
    *[circle] Nullidel on rida
@@ -215,4 +244,4 @@ score-quixo-won = { $symbol ->
    *[circle] Nullid võitsid.
 }
 refused-score-board = Laual on { $min } kuni { $max } rida ja igas reas sama palju klotse kui ridu.
-refused-score-pushed = Mõlemal poolel on rida: ütle, kes viimati lükkas, „pushed: x“ või „pushed: o“.
+refused-score-pushed = Mõlemal poolel on rida: kirjuta, kes viimati lükkas, „pushed: x“ või „pushed: o“.

@@ -13,7 +13,7 @@ refused-seated = Istud juba selles lauas.
 refused-seat-taken = Koht { $seat } on võetud.
 refused-seat-free = Kohal { $seat } ei istu keegi.
 refused-seat-open = Koht { $seat } on veel vaba.
-refused-seats-taken = Keegi istub kohal, mis eemaldataks.
+refused-seats-taken = Koht, mis eemaldataks, on hõivatud.
 refused-no-seat = Selles lauas pole kohta { $seat }.
 refused-full = Kõik kohad on võetud.
 refused-invite = See on eralaud: vaja on kutselinki.
@@ -21,21 +21,21 @@ refused-private = See on eralaud: vaja on selle linki.
 refused-host = Seda tohib teha ainult võõrustaja.
 refused-forbidden = Sul pole selleks luba.
 refused-not-ready = { $player } pole veel valmis.
-refused-clock = Selline kellaseade pole võimalik.
+refused-clock = Selline kella seadistus pole võimalik.
 refused-clock-twice = { $seconds ->
-    [one] Valikud määravad juba kella, { $seconds } sekund käigule; teist kella lisada ei saa.
-   *[other] Valikud määravad juba kella, { $seconds } sekundit käigule; teist kella lisada ei saa.
+    [one] Valikutes on juba määratud { $seconds } sekund käigu kohta; teist kella lisada ei saa.
+   *[other] Valikutes on juba määratud { $seconds } sekundit käigu kohta; teist kella lisada ei saa.
 }
 refused-no-clock = Siin pole kella: sekundid käigu kohta kehtivad ainult serveri lauas.
-refused-delay = Vaatajad võivad olla kõige rohkem { $max } käiku maas.
-refused-delay-seconds = Vaatajad võivad olla kõige rohkem { $max } sekundit maas.
+refused-delay = Vaatajad võivad näha mängu kõige rohkem { $max } käiku hiljem.
+refused-delay-seconds = Vaatajad võivad näha mängu kõige rohkem { $max } sekundit hiljem.
 refused-name = Nimes peab olema 1 kuni { $max } märki.
 refused-word = Segamissõnas võib olla kõige rohkem { $max } märki.
 refused-chat-text = Sõnumis peab olema 1 kuni { $max } märki.
-refused-chat-off = Vestlus on selles lauas väljas; valmislaused töötavad ikka.
+refused-chat-off = Vestlus on selles lauas välja lülitatud; valmislauseid saab ikka saata.
 refused-preset = Sõnumit „{ $preset }“ ei ole.
 refused-team-chat = Paarilistel pole selles lauas oma vestlust.
-refused-stand-in = Sinu eest mängib bot. Tule kõigepealt tagasi.
+refused-stand-in = Sinu eest mängib bot. Võta kõigepealt oma koht tagasi.
 refused-not-replaced = Sinu eest ei mängi keegi.
 refused-present = Selle koha mängija on veel siin.
 refused-gone = Oled juba lahkunud.
@@ -53,13 +53,13 @@ refused-offer-open = Seda on juba pakutud.
 refused-no-offer = Sellist pakkumist pole.
 refused-stale = Vahepeal on midagi juhtunud: vaata uuesti.
 refused-ahead = Seda pole selles lauas veel juhtunud.
-refused-id-reused = Seda sõnumi tunnust kasutati millegi muu jaoks.
-refused-move-id = Sõnumi tunnuses on 32 kuueteistkümnendnumbrit.
+refused-id-reused = Seda sõnumi tunnust on juba millegi muu jaoks kasutatud.
+refused-move-id = Sõnumi tunnuses peab olema 32 kuueteistkümnendnumbrit.
 refused-rated-bot = Reitingumänge mängitakse bottideta.
 refused-rated-guest = Reitingumängudeks on vaja kontot.
 refused-rated-device = Reitingumänge mängitakse eri seadmetes.
 refused-rated-hint = Reitingumängudes vihjeid ei ole.
-refused-rated-late = Pärast algust ei liitu reitingumänguga keegi.
+refused-rated-late = Alanud reitingumänguga ei saa enam liituda.
 
 ## Refusals of the server
 
@@ -70,16 +70,16 @@ refused-origin = See päring tuli teiselt saidilt.
 refused-malformed = Sõnumit ei saanud lugeda (rida { $line }, veerg { $column }).
 refused-too-large = Sõnum on suurem kui { $max } baiti.
 refused-query = See aadress on vigane.
-refused-hello-first = Ühendus algab sõnumiga hello.
+refused-hello-first = Ühendus peab algama sõnumiga hello.
 refused-unavailable = Serveris läks midagi valesti.
 refused-recovery = See taastelink on vigane või aegunud.
 refused-no-account = Sul pole kontot.
 refused-has-account = Sul on juba konto.
-refused-account-name = Kasutajanimes on 3 kuni 24 märki: a–z, 0–9, - ja _.
-refused-account-taken = See kasutajanimi on võetud.
+refused-account-name = Kasutajanimes peab olema 3 kuni 24 märki: a–z, 0–9, - ja _.
+refused-account-taken = See kasutajanimi on juba kasutusel.
 refused-password = Vale kasutajanimi või parool.
-refused-push-off = See server ei saada teateid suletud lehele.
-refused-push-address = See server seda teavitusteenust ei kasuta.
+refused-push-off = See server ei saada tõuketeateid.
+refused-push-address = See server seda tõuketeadete teenust ei kasuta.
 refused-password-length = Paroolis peab olema { $min } kuni { $max } märki.
 
 ## The log of a table
@@ -93,6 +93,7 @@ told-table-bot =
         [random] Liitus juhuslikult mängiv bot.
        *[other] Liitus bot ({ $level }).
     }
+told-table-bot-named = { $player } liitus ({ $level }).
 told-table-started = Mäng algab.
 told-table-undone = { $player } võttis viimase käigu tagasi.
 told-table-offered =
@@ -113,7 +114,7 @@ told-table-thawed = Kell käib jälle.
 told-table-flagged = { $player }: aeg sai otsa.
 told-table-resigned = { $player } andis alla.
 told-table-abandoned = { $player } lahkus.
-told-table-took-over = Bot mängib mängija { $player } eest.
+told-table-took-over = Mängija { $player } asemel mängib nüüd bot.
 told-table-handed-back = { $player } on tagasi mängus.
 told-table-finished =
     { $cause ->
@@ -123,6 +124,6 @@ told-table-finished =
         [abandoned] Mäng jäeti pooleli.
        *[other] Mäng on läbi.
     }
-told-table-revealed = Segamise saladus on avatud: iga loosi saab kontrollida.
-told-table-rematch = Kordusmängul on oma laud.
+told-table-revealed = Segamise saladus on avaldatud: iga loosimist saab kontrollida.
+told-table-rematch = Kordusmäng toimub uues lauas.
 score-forfeit = Teised andsid alla või sai nende aeg otsa

@@ -6,7 +6,7 @@
 ## cover
 
 game-triominos = Kolmnurkdoomino
-home-triominos = Lao kolmnurkseid klotse, sobita nurgad, sulge kuusnurk.
+home-triominos = Sobita kolmnurksete klotside nurgad, ehita sildu ja sulge kuusnurki.
 rules-intro-triominos = Lao kolmnurkseid klotse külg külje vastu, kogu iga klotsi eest punkte ning sildade ja kuusnurkade eest veel rohkem.
 
 ## play: options
@@ -19,11 +19,11 @@ option-triominos-hexagons-is-each = 50 igaühe eest
 option-triominos-target = Punktisumma
 option-triominos-target-about = Mäng lõpeb pärast ringi, milles keegi on selleni jõudnud.
 option-triominos-rounds = Ringide ülempiir (0 = ∞)
-option-triominos-rounds-about = Mäng lõpeb pärast nii mitut ringi ka siis, kui keegi pole punkte täis saanud; 0 tähendab piiranguta.
+option-triominos-rounds-about = Mäng lõpeb pärast nii mitut ringi ka siis, kui keegi pole punkte täis saanud; 0 korral piirangut pole.
 option-triominos-solo-hand = Klotse käes üksi mängides
 option-triominos-solo-hand-about = 0 korral võetakse iga klots laualt.
 option-triominos-solo-draws = Juurdevõtmisi üksi mängides
-option-triominos-solo-draws-about = Väiksem arv teeb tulemused võrreldavaks; 20 on hea arv. 55 korral piirangut pole.
+option-triominos-solo-draws-about = Piirang teeb tulemused võrreldavaks; 20 on hea arv. 55 korral piirangut pole.
 
 ## play: log
 
@@ -66,6 +66,31 @@ told-triominos-passes = { $player } jätab käigu vahele: { $points } punkti.{ $
    *[no] { "" }
 }
 
+## play: possible moves
+
+may-triominos-starts = Alusta klotsiga { $tile }: { $points } punkti
+may-triominos-lays = { $bonus ->
+    [bridge] Pane maha { $tile } ja ehita sild: { $points } punkti
+    [double] Pane maha { $tile } ja saa topeltühendus: { $points } punkti
+    [hexagon] Pane maha { $tile } ja sulge kuusnurk: { $points } punkti
+   *[none] { $points ->
+        [one] Pane maha { $tile }: { $points } punkt
+       *[other] Pane maha { $tile }: { $points } punkti
+    }
+}{ $ends ->
+    [out] { " – " }sinu viimane klots
+    [blocked] { " – " }pärast seda ei saa keegi käia
+   *[no] { "" }
+}
+may-triominos-draws = { $count ->
+    [1] Võta klots juurde
+   *[other] Võta juurde selle käigu { $count }. klots
+}
+may-triominos-passes = Jäta käik vahele: { $points } punkti{ $ends ->
+    [blocked] { " – " }pärast seda ei saa ega soovi keegi käia
+   *[no] { "" }
+}
+
 ## play: points
 
 score-triominos-tiles = Maha pandud klotsid
@@ -76,7 +101,7 @@ score-triominos-hexagons = Kuusnurgad
 score-triominos-draws = Juurdevõetud klotsid
 score-triominos-misses = Käigud ilma klotsita
 score-triominos-outs = Ringi lõpetamised
-score-triominos-hands = Kätte jäänud klotsid
+score-triominos-hands = Teiste kätte jäänud klotsid
 
 ## play: hints
 
@@ -230,9 +255,9 @@ pad-deed-blocked = Väikseim summa, kui keegi käia ei saa
 
 lesson-triominos-aim = Kolmnurkdoomino: iga maha pandud klots annab oma kolme numbri summa. Kui keegi jõuab 400 punktini, mängitakse ring lõpuni ja võidab suurim summa.
 lesson-triominos-tile = Vali oma käest klots. Kõik kohad, kuhu see sobib, tõstetakse esile, klots õiget pidi pööratud. Vali üks ja tee käik.
-lesson-triominos-match = Kaks klotsi puutuvad kokku terve küljega ja mõlemad numbrid seal peavad olema võrdsed. Sama kehtib iga nurga kohta, mis teisega kohtub.
+lesson-triominos-match = Kaks klotsi puutuvad kokku terve küljega ja mõlemad numbrid seal peavad kokku langema. Sama kehtib iga nurga kohta, mis teist nurka puudutab.
 lesson-triominos-draw = Kui sa ei saa või ei soovi käia, võta juurde kuni kolm klotsi; igaüks maksab viis punkti. Kui alustasid, jätka, kuni mõni sobib.
-lesson-triominos-bonus = Nelikümmend lisapunkti silla või topeltühenduse eest, viiskümmend kuusnurga sulgemise eest. Otsi neid!
+lesson-triominos-bonus = Silla või topeltühenduse eest saad 40 lisapunkti, kuusnurga sulgemise eest 50. Otsi neid!
 lesson-triominos-end = Kes paneb maha oma viimase klotsi, saab 25 punkti ja kõigi teiste kätte jäänud klotside väärtuse.
 lesson-triominos-free = See on kõik. Mängi edasi ja küsi vihjet, millal soovid.
 
@@ -246,13 +271,13 @@ rules-t5 = Edasi mängitakse päripäeva. Klots pannakse külg külje vastu nii,
 rules-t6 = Kui sa ei saa või ei soovi käia, võtad klotse juurde, ühe korraga, kõige rohkem kolm; igaüks maksab 5 punkti. Sobiv juurdevõetud klots tuleb kohe maha panna. Kui ka kolmas ei sobi, kaotad veel 10 punkti ja järg läheb edasi. Kes juurdevõtmist alustas, peab jätkama, kuni klots sobib või on võetud kolm. (Lahend: pärast juurdevõtmist ei tohi käia varem käes olnud klotsi.)
 rules-t7 = Kui klotse enam juurde võtta pole ja sa ei saa või ei soovi käia, kaotad 10 punkti ja järg läheb edasi. (Lahend: ilma klotsita lõppenud käik maksab alati 10. Kui kõik järjest käigu vahele jätavad, on ring läbi.)
 rules-t8 = Kes paneb maha oma viimase klotsi, lõpetab ringi ning saab 25 punkti ja kõigi teiste käes olevate klotside väärtuse. Teised midagi ei kaota.
-rules-t9 = Ring on läbi ka siis, kui juurde võtta pole ja keegi ei saa käia. Mängija, kelle kätte jäänud klotside väärtus on väikseim, saab kõigi teiste klotside väärtuse miinus enda oma; 25 punkti ei saa. (Lahend: kui väikseimaid on mitu, saab igaüks neist nõnda.)
+rules-t9 = Ring on läbi ka siis, kui juurde võtta pole ja keegi ei saa käia. Mängija, kelle kätte jäänud klotside väärtus on väikseim, saab kõigi teiste klotside väärtuse, millest lahutatakse tema enda oma; 25 punkti siis ei anta. (Lahend: kui väikseim väärtus on mitmel mängijal, saab igaüks neist punkte samamoodi.)
 rules-t10 = Sild, 40 punkti: klotsi üks külg puutub kokku naaberklotsiga ja selle külje vastasnurk puudutab veel üht klotsi.
 rules-t11 = Topeltühendus, 40 punkti: klotsi kaks külge puutuvad kokku laual olevate klotsidega.
 rules-t12 = Kuusnurk, 50 punkti: klots sulgeb kuusnurga, nii et ühe punkti ümber on kuus klotsi. Topeltühenduse punkte siis ei saa. (Lahend: kolmest lisapunktide liigist loeb vaid parim. Kaks kuusnurka korraga annavad 60, kolm 70; valikutes alati 50 või igaühe eest 50.)
 rules-t13 = Mäng lõpeb pärast ringi, milles keegi jõuab 400 punktini; võidab suurim summa. (Lahend: ring mängitakse alati lõpuni; võrdse summa korral võit jagatakse. Punktisummat saab muuta ja mäng võib lõppeda ka kindla arvu ringide järel.)
 rules-t14 = Järgmise ringi alustaja leitakse samal viisil.
-rules-t15 = Üksi: üks klots pööratakse ümber ja pannakse maha; siis kehtivad samad reeglid, karistused ja lisapunktid ning eesmärk on oma tulemust parandada. (Lahend: käes on 9 klotsi; valikutega saab seda muuta ja juurdevõtmiste arvu piirata. Kui saad kõigist klotsidest lahti, saad 25; kui jääd kinni, lahutatakse kätte jäänud klotside väärtus.)
+rules-t15 = Üksi: üks klots pööratakse ümber ja pannakse maha; siis kehtivad samad reeglid, karistused ja lisapunktid ning eesmärk on oma tulemust parandada. (Lahend: käes on 9 klotsi; valikutega saab seda muuta ja juurdevõtmiste arvu piirata. Kui saad kõigist klotsidest lahti, teenid 25 punkti; kui jääd kinni, lahutatakse kätte jäänud klotside väärtus.)
 
 ## book: captions of the examples
 

@@ -4,7 +4,7 @@
 
 app-title = Klots – neli klotsimängu
 skip = Sisu juurde
-loading = Laadin…
+loading = Laadimine…
 close = Sulge
 save = Salvesta
 answer-yes = Jah
@@ -44,7 +44,7 @@ bot-beginner-about = Alles õpib ja rõõmustab iga käigu üle.
 bot-easy-about = Haarab kiiresti punkte ega vaata kaugele ette.
 bot-medium-about = Kannatlik: mõtleb enne käiku su vastusele.
 bot-hard-about = Kaval: plaanib ette ja eksib harva.
-bot-expert-about = On näinud kõiki mänge ega unusta ühtegi.
+bot-expert-about = On näinud kõiki mänge ja mäletab neid kõiki.
 
 ## Ways through the page
 
@@ -64,7 +64,7 @@ home-one-device = Ühes seadmes
 home-learn = Õpi
 home-more = Veel valikuid…
 home-open-tables = Avatud lauad
-home-no-tables = Praegu ei oota ükski laud. Loo ise laud ja teised näevad seda siin.
+home-no-tables = Praegu avatud laudu pole. Loo ise laud ja teised näevad seda siin.
 home-mine = Sinu mängud
 home-you-are = Mängid nimega { $name }.
 tables-free =
@@ -112,14 +112,14 @@ delay-seconds =
 new-start = Alusta mängu
 new-make = Loo laud
 new-match = Leia vastane
-options-none = Nii paljude mängijatega sel mängul valikuid pole.
+options-none = Selle mängijate arvuga mängul valikuid pole.
 clock = Kell
 clock-none = Kellata
 clock-move =
     { $seconds ->
         [one] { $seconds } sekund
        *[other] { $seconds } sekundit
-    } käigule
+    } käigu kohta
 clock-game =
     { $minutes ->
         [one] { $minutes } minut
@@ -129,7 +129,7 @@ clock-days =
     { $days ->
         [one] { $days } päev
        *[other] { $days } päeva
-    } käigule
+    } käigu kohta
 clock-days-left =
     { $days ->
         [one] { $days } päev
@@ -155,14 +155,14 @@ gather-unseat = Eemalda mängija
 gather-name = Sinu nimi
 gather-start = Olen valmis
 gather-wait = Pole valmis
-gather-leave = Lahku kohalt
+gather-leave = Vabasta koht
 avatar = Sinu pilt
 avatar-number = Pilt { $number }
-avatar-about = Sinu valik jääb sellesse seadmesse. Teised näevad sinu nime järgi valitud pilti.
+avatar-about = Seda näevad kõik lauas.
 avatar-change = Nimi ja pilt
 gather-waiting =
-    Ootame veel: { $count ->
-        [one] { $count } mängija
+    Ootame veel { $count ->
+        [one] { $count } mängijat
        *[other] { $count } mängijat
     }.
 gather-word = Sõna segamiseks
@@ -212,7 +212,7 @@ move-gone = Su käik ei ole enam võimalik.
 plan-commit = Plaani käik
 plan-armed = Plaanitud: { $move }. Käik tehakse kohe, kui on sinu kord.
 plan-off = Plaanitud käik tühistati.
-moves-filter = Otsi käiku kirjutades; Enter teeb esimese.
+moves-filter = Kirjuta, et käiku leida; Enter teeb esimese.
 moves-count =
     { $count ->
         [one] { $count } käik
@@ -220,7 +220,7 @@ moves-count =
     }
 tool-hint = Vihje
 tool-undo = Võta tagasi
-tool-ask-undo = Palu tagasi võtta
+tool-ask-undo = Palu tagasivõttu
 tool-moves = Kõik käigud
 tool-log = Logi ja vestlus
 tool-menu = Veel
@@ -231,7 +231,7 @@ tool-resign = Anna alla
 tool-resign-sure = Jah, annan alla
 tool-leave = Lahku (arvuti mängib edasi)
 rule-link = Reegel { $rule }
-reconnecting = Ühendus katkes. Ühendan uuesti…
+reconnecting = Ühendus katkes. Taastan ühendust…
 bot-plays = Siin mängib arvuti
 bot-plays-for-you = Arvuti mängib sinu eest.
 play-yourself = Mängi jälle ise
@@ -252,7 +252,7 @@ round-over =
         [blocked] Ring on läbi: keegi ei saa käia.
        *[none] Eelmine mäng on läbi.
     }
-round-hands = Mis jäi kätte
+round-hands = Kätte jäänud klotsid
 since-title = Pärast su eelmist käiku
 since-nothing = Veel mitte midagi.
 since-play = Näita laual
@@ -261,7 +261,7 @@ since-skip = Hüppa üle
 hint-title = Vihje
 hint-none = Praegu vihjet pole.
 hint-value = Võiduvõimalus: { $percent }%.
-offer-undo = Palu tagasi võtta
+offer-undo = Palu tagasivõttu
 offer-draw = Paku viiki
 offer-pause = Palu pausi
 offer-rematch = Kordusmäng
@@ -278,7 +278,7 @@ curtain-give = Anna seade edasi: { $player }
 curtain-hold = { $player }: vajuta ja hoia
 chat = Vestlus
 chat-presets = Ütle…
-chat-own = Kirjuta midagi
+chat-own = Kirjuta sõnum
 chat-send = Saada
 chat-unread = Uusi sõnumeid: { $count }
 chat-team = paar
@@ -307,7 +307,7 @@ help-order = nihuta klotsi oma klotside seas
 help-turn = pööra klotsi (koos Shiftiga teistpidi)
 help-list = kõigi käikude loend, otsing kirjutades
 help-hint = vihje
-help-undo = võta tagasi või palu seda
+help-undo = võta tagasi või palu luba
 help-read = loe laua seis ette
 help-zen = ainult laud
 
@@ -319,7 +319,7 @@ after-won =
         [one] Võitis { $players }!
        *[other] Võitu jagavad { $players }!
     }
-after-draw = Viik: keegi ei võida.
+after-draw = Viik: keegi ei võitnud.
 after-flagged = Ühe mängija aeg sai otsa.
 after-resigned = Üks mängija andis alla.
 after-agreed = Lepiti kokku viigis.
@@ -333,21 +333,21 @@ bring-analyse = Analüüsi serveris
 bring-here = Hoia selles seadmes alles
 bring-note = See mäng algas mujal ja toodi siia, seega ei saa segamist kontrollida.
 fair-title = Kas segamine oli aus?
-fair-about = Enne mängu näitas server oma saladuse sõrmejälge; siis lisas igaüks sõna. Nüüd on saladus avatud ja see leht arvutab iga loosi uuesti. See tõestab, et pärast algust ei muudetud midagi. See ei tõesta, et serveri pidaja hoidis saladuse enda teada.
-fair-check = Kontrolli kõiki loose
-fair-failed = Loose ei saanud kontrollida: saladust pole või lubab see brauser seda ainult turvalise ühendusega.
+fair-about = Enne mängu näitas server oma saladuse sõrmejälge; siis lisas igaüks sõna. Nüüd on saladus avaldatud ja see leht arvutab iga loosimise uuesti. See tõestab, et pärast algust ei muudetud midagi. See ei tõesta, et serveri pidaja hoidis saladuse enda teada.
+fair-check = Kontrolli kõiki loosimisi
+fair-failed = Loosimisi ei saanud kontrollida: saladust pole või lubab see brauser seda ainult turvalise ühendusega.
 fair-commitment =
     { $right ->
-        [yes] Saladus kuulub sõrmejälje juurde.
-       *[no] Saladus ei kuulu sõrmejälje juurde!
+        [yes] Saladus vastab sõrmejäljele.
+       *[no] Saladus ei vasta sõrmejäljele!
     }
-fair-draws = Klappivaid loose: { $right } / { $all }.
+fair-draws = Klappivaid loosimisi: { $right } / { $all }.
 fair-seal =
     { $seal ->
-        [whole] Pitser sobib: mäng, valikud, nimed, sõnad, käigud ja tulemus on need, mis pitseeriti.
-        [names] Pitser sobib, välja arvatud nimed: neid on hiljem muudetud või eemaldatud.
-        [none] Pitserit pole: kontrolliti ainult loose, mitte nimesid, valikuid, käike ega tulemust.
-       *[wrong] Pitser ei sobi: selles üleskirjutuses on midagi muudetud.
+        [whole] Pitser klapib: mäng, valikud, nimed, sõnad, käigud ja tulemus on need, mis pitseeriti.
+        [names] Pitser klapib, välja arvatud nimed: neid on hiljem muudetud või eemaldatud.
+        [none] Pitserit pole: kontrolliti ainult loosimisi, mitte nimesid, valikuid, käike ega tulemust.
+       *[wrong] Pitser ei klapi: selles üleskirjutuses on midagi muudetud.
     }
 replay-title = Tagasivaade
 replay-table = Laua juurde
@@ -365,6 +365,7 @@ replay-link = Kopeeri selle käigu link
 analysis-title = Analüüs
 analysis-about = Arvuti vaatab iga otsuse uuesti üle. See võtab hetke.
 analysis-start = Analüüsi
+analysis-stop = Peata
 analysis-busy = Mõtlen…
 analysis-graph = Igaühe võiduvõimalus käikude kaupa
 analysis-costly = Kõige kulukamad käigud
@@ -427,9 +428,9 @@ settings-ahead = Plaani käik, kuni teised mõtlevad
 settings-ahead-about = Vali käik enne oma korda ja kinnita see: kui see on siis veel võimalik, tehakse see automaatselt kohe, kui on sinu kord. Seni tühistab selle Esc või puudutus. Ei kehti reitingumängudes, kus on varjatud klotse.
 settings-notices = Teated
 settings-sounds = Helid
-settings-notify = Anna teada, kui on minu käik, ka siis, kui leht on taustal
+settings-notify = Teavita mind, kui on minu käik, ka siis, kui leht on taustal
 settings-push = Ka siis, kui leht on suletud
-settings-push-about = Teated lähevad sinu brauseri teenuse kaudu ega sisalda teksti. Need on väljas, kuni sa need sisse lülitad.
+settings-push-about = Teated lähevad sinu brauseri tõuketeadete teenuse kaudu ega sisalda teksti. Need on väljas, kuni sa need sisse lülitad.
 settings-notify-refused = Brauser ei luba selle lehe teateid.
 settings-install = Paigalda Klots sellesse seadmesse
 settings-install-about = Klots saab oma ikooni ja akna; reeglid ja punktileht töötavad siis ka ühenduseta.
@@ -525,7 +526,7 @@ problem-again = Proovi uuesti
 problem-no-page = Sellist lehte pole
 problem-no-page-about = Võib-olla on aadress poolik. Kõigeni pääseb esilehelt.
 problem-no-server = Server ei vasta
-problem-no-server-about = Su mängud on seal alles ja jätkuvad, kui server on tagasi. Reeglid, punktileht ja seaded töötavad ka ilma.
+problem-no-server-about = Su mängud on seal alles ja jätkuvad, kui server on tagasi. Reeglid, punktileht ja seaded töötavad ka ilma selleta.
 problem-server = Serveris läks midagi valesti
 problem-server-about = Midagi ei läinud kaduma. Proovi hetke pärast uuesti.
 problem-not-found = Sellist lauda pole
@@ -539,9 +540,9 @@ after-you-win-by = { $points ->
     [one] Sa võitsid { $points }-punktise eduga!
    *[other] Sa võitsid { $points }-punktise eduga!
 }
-after-won-by = { $player } võidab { $points }-punktise eduga.
-after-rounds = Ring ringi haaval
-after-where-lost = Kus ma kaotasin?
+after-won-by = { $player } võitis { $points }-punktise eduga.
+after-rounds = Ringide kaupa
+after-where-lost = Kus ma eksisin?
 after-team-won = Võitsid { $players }!
 after-resigned-by = { $player } andis alla.
 after-flagged-by = { $player }: aeg sai otsa.

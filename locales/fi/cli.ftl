@@ -6,7 +6,7 @@ cli-about = Neljä laattapeliä saman katon alla: Kingdomino, Triominos, Quixo j
 cli-lang = Kaikkien tekstien kieli, esimerkiksi ”de” tai ”et”; oletuksena järjestelmän kieli
 cli-serve-about = Käynnistä palvelin, jossa on sivu, botit ja sisäinen tietokanta; klots ilman komentoa tekee saman
 cli-serve-config = TOML-tiedosto, jossa on asetukset
-cli-serve-data = Tietokansio; oletuksena käyttäjäsi oma
+cli-serve-data = Tietokansio; oletuksena käyttäjätilisi oma
 cli-serve-listen = Osoite, jossa kuunnellaan
 cli-serve-public-url = Osoite, jota ihmiset käyttävät
 cli-serve-database-url = Säilytä kaikki tässä PostgreSQL-tietokannassa
@@ -15,9 +15,9 @@ cli-serve-no-browser = Älä avaa selainta
 cli-serve-print-config = Tulosta kaikki asetukset TOML-muodossa ja lopeta
 cli-serve-log-json = Kirjoita loki JSON-riveinä
 cli-play-about = Pelaa päätteessä: botteja vastaan, yhdessä yhdellä näppäimistöllä, tai katso tallennetta
-cli-play-game = Heti alkava peli; ilman sitä valikko kysyy
+cli-play-game = Aloitettava peli; ilman sitä valikko kysyy
 cli-play-seats = Pelaajien määrä
-cli-play-people = Moniko heistä on ihminen tällä päätteellä
+cli-play-people = Moniko heistä pelaa tällä päätteellä
 cli-play-level = Bottien taso: beginner, easy, medium, hard tai expert
 cli-play-options = Pelin valinnat, esimerkiksi ”harmony=yes dynasty=yes”
 cli-play-resume = Jatka tallennettua peliä
@@ -25,20 +25,20 @@ cli-play-watch = Katso tallennetta askel askeleelta
 cli-play-plain = Tekstirivejä ja numeroituja siirtoja, ruudunlukijoille ja putkille
 cli-play-saves = Minne pelit tallennetaan
 cli-engine-about = Puhu boteille ja tuomareille tekstiriveinä (katso docs/engine.md)
-cli-replay-about = Näytä tallennettu peli askel askeleelta ja tarkista joka siirto
+cli-replay-about = Näytä tallennettu peli askel askeleelta ja tarkista jokainen siirto
 cli-replay-file = Tallenne; ”-” lukee vakiosyötettä
 cli-replay-to = Pysähdy näin monen tapahtuman jälkeen
-cli-replay-verify = Laske joka arvonta uudelleen paljastetusta salaisuudesta
+cli-replay-verify = Laske jokainen arvonta uudelleen paljastetusta salaisuudesta
 cli-replay-seal = Pöydän näyttämä sinetti vertailua varten
 cli-replay-commitment = Pöydän näyttämä sormenjälki vertailua varten
 cli-replay-json = Tulosta yksi JSON-asiakirja
-cli-replay-positions = Tulosta asema joka tapahtuman jälkeen
+cli-replay-positions = Tulosta asema jokaisen tapahtuman jälkeen
 cli-replay-eyes = Tulosta tallenne sellaisena kuin yksi pelaaja sen näkee: paikan numero tai ”onlooker”
 cli-rules-about = Lue pelin säännöt
 cli-rules-game = Peli; ilman sitä luettelo peleistä
 cli-rules-rule = Vain tämän numeron sääntö, esimerkiksi K13
 cli-render-about = Piirrä asema tai tallenteen hetki SVG- tai PNG-kuvaksi
-cli-render-record = Tallenne, jonka loppu piirretään
+cli-render-record = Tallenne; siitä piirretään viimeinen hetki
 cli-render-to = Piirrä hetki näin monen tapahtuman jälkeen
 cli-render-position = Asema tekstinä tallenteen sijasta
 cli-render-game = Aseman peli
@@ -52,30 +52,30 @@ cli-arena-game = Peli
 cli-arena-seats = Pelaajien määrä
 cli-arena-options = Pelin valinnat
 cli-arena-bots = Botit, esimerkiksi ”expert,hard” tai ”expert@1s,expert@100ms”
-cli-arena-games = Montako peliä; joka jako pelataan joka paikalta
+cli-arena-games = Pelien määrä; jokainen jako pelataan jokaiselta paikalta
 cli-arena-budget = Kauanko botti saa miettiä: 100ms, 2s, 5000n (solmua), 800i (toistoa)
 cli-arena-seed = Kaikkien arvontojen siemenluku
 cli-arena-threads = Pelejä yhtä aikaa
 cli-arena-wall = Mittaa miettimisaika kellolla suoritinajan sijasta
 cli-arena-sprt = Lopeta aikaisin, kun ensimmäinen botti on vähintään ELO1 tai enintään ELO0 parempi kuin toinen
-cli-arena-ledger = Säilytä joka peli tässä ja jatka siitä ensi kerralla
+cli-arena-ledger = Tallenna jokainen peli tähän ja jatka siitä ensi kerralla
 cli-arena-records = Tallenna pelit tähän kansioon
 cli-arena-shard = Pelaa vain osa I / N ottelusta
 cli-arena-merge = Yhdistä osien tulokset pelaamisen sijasta
 cli-arena-json = Tulosta yksi JSON-asiakirja
 cli-arena-csv = Kirjoita taulukko
 cli-arena-plot = Piirrä vahvuus miettimisajan mukaan SVG-kuvaksi
-cli-analyse-about = Kerro, mitä tallenteen joka siirto oli arvoltaan, mikä oli tuuria ja mikä taitoa
+cli-analyse-about = Kerro, minkä arvoinen tallenteen jokainen siirto oli, mikä oli tuuria ja mikä taitoa
 cli-analyse-record = Tallenne
 cli-analyse-bot = Kuka arvioi; oletuksena vahvin botti
-cli-analyse-budget = Kauanko joka siirtoa mietitään
+cli-analyse-budget = Kauanko kutakin siirtoa mietitään
 cli-analyse-samples = Moneenko muuhun arvontaan kutakin verrataan; 0 jättää tuurin pois
 cli-analyse-seed = Kaiken otannan siemenluku
 cli-analyse-json = Tulosta yksi JSON-asiakirja
 cli-analyse-plot = Piirrä SVG-kuvaksi, kuka johti
 cli-bench-about = Pelaa satunnaisia pelejä niin nopeasti kuin voi ja tarkista summat
 cli-bench-game = Vain tämä peli
-cli-bench-seconds = Suoritinsekunteja joka riville
+cli-bench-seconds = Suoritinsekunteja riviä kohti
 cli-bench-json = Tulosta yksi JSON-asiakirja
 cli-completions-about = Tulosta täydennykset komentotulkille
 cli-completions-shell = Komentotulkki
@@ -118,7 +118,7 @@ refused-arena-bots =
        *[other] { $bots } bottia ei sovi, kun paikkoja on { $seats }. Mahdollisia: { $possible } tai enemmän kuin paikkoja.
     }
 refused-arena-games = Otteluun tarvitaan ainakin yksi peli.
-refused-arena-illegal = { $bot } pelasi { $move }, mikä ei ole sallittua ({ $why }) asemassa { $position }.
+refused-arena-illegal = { $bot } pelasi { $move }, mikä ei ole sallittua asemassa { $position }.
 refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } ei ole tulostiedosto.
 refused-arena-other-match = Tiedostossa { $path } on toisen ottelun tulokset.
@@ -142,9 +142,9 @@ analysis-seat =
 analysis-luck-decided = Tuuri ratkaisi: pelaajalle { $player } se oli { $luck } % voitosta.
 analysis-play-decided = Taito ratkaisi: muut hukkasivat { $percent } % voitosta, ja { $player } käytti sen hyväkseen.
 analysis-even = Juuri mitään ei hukattu; { $player } voitti tasaisen pelin.
-turning-move = Siirto { $event }: { $player } pelasi { $move }, ja mahdollisuus laski: { $before } % → { $after } %. Parempi oli { $better }.
-turning-good-luck = Tapahtuma { $event }: tuuri ({ $luck }) nosti pelaajan { $player } mahdollisuutta: { $before } % → { $after } %.
-turning-bad-luck = Tapahtuma { $event }: tuuri ({ $luck }) laski pelaajan { $player } mahdollisuutta: { $before } % → { $after } %.
+turning-move = Siirto { $event }: { $player } pelasi { $move }, ja voittomahdollisuus laski: { $before } % → { $after } %. Parempi oli { $better }.
+turning-good-luck = Tapahtuma { $event }: tuuri ({ $luck }) nosti pelaajan { $player } voittomahdollisuutta: { $before } % → { $after } %.
+turning-bad-luck = Tapahtuma { $event }: tuuri ({ $luck }) laski pelaajan { $player } voittomahdollisuutta: { $before } % → { $after } %.
 turning-decided = Tapahtumasta { $event } alkaen { $player } johti loppuun asti.
 analysis-plot-title = Pelin kulku
 analysis-plot-across = Tapahtuma
@@ -167,17 +167,17 @@ cli-note-default = oletuksena { $value }
 cli-note-variable = tai muuttuja { $name }
 cli-note-possible = mahdollisia: { $values }
 cli-exit-done = kaikki meni hyvin
-cli-exit-failed = hylätty tai epäonnistunut; syy on vakiovirheessä
+cli-exit-failed = hylätty tai epäonnistunut; syy on vakiovirhetulosteessa
 cli-exit-usage = komentoriviä ei voi lukea
 cli-error-argument = Argumenttia ”{ $text }” ei ole tässä.
 cli-error-command = Komentoa ”{ $text }” ei ole.
 cli-error-command-missing = Komento puuttuu.
-cli-error-value = ”{ $value }” ei sovi: { $argument }.
-cli-error-value-possible = ”{ $value }” ei sovi: { $argument }. Mahdollisia: { $possible }.
+cli-error-value = Argumentille { $argument } ei käy ”{ $value }”.
+cli-error-value-possible = Argumentille { $argument } ei käy ”{ $value }”. Mahdollisia: { $possible }.
 cli-error-value-missing = { $argument } tarvitsee arvon.
 cli-error-value-extra = { $argument } ei ota arvoa, mutta sai arvon ”{ $value }”.
-cli-error-missing = Jotain puuttuu: { $arguments }
-cli-error-conflict = { $argument } ei käy yhdessä: { $other }.
+cli-error-missing = Puuttuu: { $arguments }
+cli-error-conflict = { $argument } ei käy yhdessä argumentin { $other } kanssa.
 cli-error-twice = { $argument } voidaan antaa vain kerran.
 cli-error-encoding = Jokin argumentti ei ole luettavaa tekstiä (UTF-8).
 cli-error-other = Tätä komentoriviä ei voi lukea.
@@ -198,24 +198,27 @@ replay-checked = { $count ->
     [one] Yksi tapahtuma tarkistettu sääntöjen mukaan.
    *[other] Kaikki { $count } tapahtumaa tarkistettu sääntöjen mukaan.
 }
-replay-verified = Joka arvonta vastaa paljastettua salaisuutta.
+replay-verified = Jokainen arvonta vastaa paljastettua salaisuutta.
 replay-sealed = Sinetti täsmää: peli, valinnat, nimet, sanat, siirrot ja tulos ovat ne, jotka sinetöitiin.
 replay-sealed-but-names = Sinetti täsmää nimiä lukuun ottamatta: ne on sen jälkeen muutettu tai poistettu.
 replay-not-sealed = Sinettiä ei ole: vain arvonnat on tarkistettu, ei nimiä, valintoja, siirtoja eikä tulosta.
-replay-compare = Vertaa siihen, mitä pöytä näytti: { $name } { $hash }
+replay-compare = Vertaa siihen, mitä pöytä näytti: { $name ->
+    [seal] sinetti
+   *[commitment] sormenjälki
+} { $hash }
 replay-no-result = Tallenne ei kerro, kuka voitti.
 
 ## Engine
 
 engine-unknown = ”{ $command }” ei ole komento. Komennot: { $possible }
 engine-needs = ”{ $command }” tarvitsee: { $what }
-engine-too-much = ”{ $command }” kirjoitetaan yksin; ”{ $text }” on liikaa.
+engine-too-much = Komennon ”{ $command }” perään ei kirjoiteta mitään; ”{ $text }” on ylimääräinen.
 engine-no-game = Peliä ei ole valittu: sano ensin ”game NAME seats N”.
-engine-nothing-to-undo = Mitään peruttavaa ei ole.
+engine-nothing-to-undo = Mitään kumottavaa ei ole.
 engine-thinking = Botti miettii; nyt käy vain ”stop”.
 refused-rule-unknown = Sääntöä ”{ $rule }” ei ole täällä. Säännöt: { $possible }.
 refused-picture-format = Kuvan nimen lopussa on oltava .svg tai .png.
-refused-picture-width = Kuvan leveys on { $min }–{ $max } kuvapistettä.
+refused-picture-width = Kuvan leveyden on oltava { $min }–{ $max } pikseliä.
 
 ## klots load
 
@@ -223,8 +226,8 @@ cli-site-about = Kirjoita sivu kansioksi mille tahansa webhotellille, ilman palv
 cli-site-folder = Kirjoitettava kansio
 cli-site-base-path = Kansion polku webhotellissa, esimerkiksi ”/pelit/”
 cli-site-written = Sivu on kansiossa { $folder }.
-cli-error-site-module = Tämä versio ei osaa pelata ilman palvelinta. Aja scripts/setup ja käännä uudelleen.
-cli-load-about = Mittaa, paljonko palvelin jaksaa tällä koneella
+cli-error-site-module = Tällä versiolla ei voi pelata ilman palvelinta. Aja scripts/setup ja käännä uudelleen.
+cli-load-about = Mittaa, millaisen kuorman palvelin kestää tällä koneella
 cli-push-key-about = Luo avain push-ilmoituksille (katso docs/hosting.md)
 cli-load-sockets = Yhteyksiä, jaettuna pöytiin
 cli-load-tables = Pöytiä
@@ -237,6 +240,28 @@ cli-load-url = Tällä koneella jo käyvä palvelin; ilman sitä sellainen käyn
 cli-load-data = Missä käynnistetty palvelin säilyttää tietonsa; ilman sitä kansiossa, joka poistetaan lopuksi
 cli-load-database-url = PostgreSQL-tietokanta käynnistetylle palvelimelle
 cli-load-json = Tulosta yksi JSON-asiakirja
+load-machine = { $model }; ytimiä: { $cores }; muistia: { $memory }
+load-database = Tietokanta
+load-sockets = Yhteyksiä
+load-tables = Pöytiä
+load-seating = Aika, kunnes kaikki istuvat
+load-moves = Tallennettuja siirtoja
+load-everyone = Lähetyksestä kaikkien vastaanottoon
+load-acknowledged = Lähetyksestä vahvistukseen
+load-errors = Virheitä
+load-first-error = Ensimmäinen virhe
+load-games = Päättyneitä pelejä
+load-memory-empty = Palvelimen muisti tyhjänä
+load-memory-seated = Palvelimen muisti, kaikki istuvat
+load-memory-end = Palvelimen muisti lopussa
+load-memory-each = Muistia yhteyttä kohti
+load-cpu-server = Palvelimen suoritinaika pelatessa
+load-cpu-swarm = Pelaajien suoritinaika yhteensä
+load-rate = { $count } ({ $rate }/s)
+load-delays = p50 { $p50 } ms, p90 { $p90 } ms, p99 { $p99 } ms, enint. { $max } ms
+load-seconds = { $number } s
+load-mib = { $number } MiB
+load-bytes = { $number } B
 
 ## klots backup, restore, export, import
 
@@ -259,7 +284,7 @@ cli-restore-database-url = PostgreSQL-tietokanta tietokansion sijasta
 serve-listening = Klots on valmis: { $url }
 serve-no-address = Osoitteessa { $address } ei voi kuunnella.
 serve-push-key = push.key ei ole avain, jonka ”klots push-key” on tulostanut.
-serve-push-contact = push.contact on oltava osoite, kuten mailto:you@example.org tai https://example.org.
+serve-push-contact = Asetuksen push.contact on oltava osoite, kuten mailto:you@example.org tai https://example.org.
 keep-done = { $file }: pöytiä { $tables }, tapahtumia { $events }, ihmisiä { $people }.
 
 ## Words that stand for a value in help texts, in capitals
@@ -294,13 +319,13 @@ refused-score-nothing = Tässä ei ole mitään laskettavaa.
 refused-score-impossible = Näin ei ole voinut käydä: ”{ $text }”.
 refused-score-word = Kohtaa ”{ $text }” ei voi lukea tässä. Mahdollisia: { $possible }.
 refused-score-nobody = Kenen tämä on? Kirjoita ensin nimi ja kaksoispiste, esimerkiksi ”Anna:”.
-refused-score-same-name = ”{ $name }” on siinä jo.
+refused-score-same-name = ”{ $name }” on jo luettelossa.
 
 ## klots join
 
 cli-join-about = Liity palvelimen pöytään kutsulinkillä
 cli-join-link = Linkki, sellaisena kuin sivu sen näyttää tai ystävä on sen lähettänyt
-cli-join-name = Nimi, jolla pelaat; oletuksena käyttäjäsi nimi
+cli-join-name = Nimi, jolla pelaat; oletuksena käyttäjätunnuksesi
 cli-join-seat = Haluamasi paikka, alkaen numerosta 1; oletuksena ensimmäinen vapaa
 cli-join-watch = Katso vain
 cli-join-plain = Tekstirivejä ja numeroituja siirtoja, ruudunlukijoille ja putkille
@@ -309,7 +334,7 @@ cli-rules-pictures = Kirjoita esimerkkien kuvat tähän kansioon SVG-muodossa
 refused-file-missing = Tiedostoa ”{ $file }” ei ole.
 refused-file-unreadable = Tiedostoa ”{ $file }” ei voi lukea. { system-cause }
 refused-file-unwritable = Tiedostoon ”{ $file }” ei voi kirjoittaa. { system-cause }
-refused-no-home = Tällä käyttäjällä ei ole kotikansiota; kerro paikka näin: { $argument }.
+refused-no-home = Tällä käyttäjällä ei ole kotikansiota; anna kansio argumentilla { $argument }.
 
 ## Files, addresses and the system
 system-cause = { $kind ->
@@ -324,14 +349,20 @@ system-cause = { $kind ->
     [AddrNotAvailable] Tällä koneella ei ole sitä osoitetta.
     [InvalidData] Se ei ole UTF-8-tekstiä.
     [ConnectionRefused] Siellä ei vastaa kukaan.
-   *[other] Järjestelmä sanoo: { $kind }.
+    [ConnectionLost] Yhteys katkesi.
+    [TimedOut] Vastausta ei tullut ajoissa.
+    [Unreachable] Osoitteeseen ei saada yhteyttä.
+   *[other] Järjestelmä ilmoitti odottamattomasta virheestä.
 }
 refused-output = Vakiotulosteeseen ei voi kirjoittaa. { system-cause }
 refused-input = Vakiosyötettä ei voi lukea. { system-cause }
 refused-file-use = Tiedostoa ”{ $file }” ei voi käyttää. { system-cause }
 refused-people = Ihmisiä ({ $people }) on enemmän kuin paikkoja ({ $seats }).
 refused-arena-one = Botit pelaavat toisiaan vastaan: nimeä ainakin kaksi.
-refused-settings = ”{ $file }” ei sisällä Klotsin asetuksia: { $text }
+refused-settings = ”{ $text }” ei ole kelvollinen asetus.
+refused-load-address = Vain tällä koneella olevaa palvelinta voi mitata, esimerkiksi { $example }.
+refused-load-server = Palvelin ei käynnistynyt. Sen loki on tiedostossa { $file }.
+refused-database = Tietokantaan ei saada yhteyttä. { system-cause }
 engine-record-cut = Tallenne on vajaa: sen on päätyttävä riviin, jolla on pelkkä ”.”.
 
 ## klots train

@@ -14,7 +14,7 @@ refused-over = Peli on ohi.
 refused-luck-first = Ensin on arvottava.
 refused-no-luck = Nyt ei ole mitään arvottavaa: vuorossa on { $player }.
 refused-not-your-turn = Vuorossa on { $player }.
-refused-seats = { $game }: pelaajia on { $min }–{ $max }, ei { $seats }.
+refused-seats = { $game }: pelaajia on oltava { $min }–{ $max }, ei { $seats }.
 refused-game-unknown = Peliä ”{ $game }” ei ole. Pelit: { $possible }.
 refused-option-unknown = Valintaa ”{ $option }” ei ole. Valinnat: { $possible }.
 refused-option-value = Valinta ”{ $option }” ei voi olla ”{ $value }”. Mahdollisia: { $possible }.
@@ -26,7 +26,7 @@ refused-option-twice = Valinta ”{ $option }” on annettu kahdesti.
 
 text-expected = Sarake { $column }: tässä piti olla ”{ $expected }”.
 text-number = Sarake { $column }: tässä piti olla luku { $min }–{ $max }.
-text-trailing = Sarake { $column }: ”{ $text }” on liikaa.
+text-trailing = Sarake { $column }: ”{ $text }” on ylimääräinen.
 
 ## The rules to read, whatever the game
 
@@ -41,6 +41,6 @@ rules-section-bonus = Bonukset
 rules-section-variants = Muunnelmat
 rules-section-teams = Neljä pelaajaa
 rules-section-solo = Yksin
-rules-ruling-note = Missä painetut säännöt vaikenevat tai ovat epäselviä, tulkinta ratkaisee; toisin pelaaville on valinta.
-rules-differ-title = Missä painetut tekstit eroavat
+rules-ruling-note = Kun painetut säännöt vaikenevat tai ovat epäselviä, tulkinta ratkaisee; toisin pelaaville on oma valintansa.
+rules-differ-title = Missä painetut ohjeet eroavat toisistaan
 rules-example-title = Esimerkki

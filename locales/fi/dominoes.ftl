@@ -6,17 +6,17 @@
 ## cover
 
 game-dominoes = Domino Double 9
-home-dominoes = Perinteinen domino 9-pariin asti, 2–10 pelaajalle.
-rules-intro-dominoes = Aseta laattoja saman ketjun kahteen päähän. Ensin laatoistaan eroon päässyt voittaa.
+home-dominoes = Perinteinen domino pariin 9-9 asti, 2–10 pelaajalle.
+rules-intro-dominoes = Aseta laattoja saman ketjun kahteen päähän. Se, joka pääsee ensin eroon kaikista laatoistaan, voittaa.
 
 ## play: options
 
-option-dominoes-starter-draws = Aloittaja nostaa toisen laatan
+option-dominoes-starter-draws = Aloittaja nostaa, kunnes toinen laatta sopii
 option-dominoes-starter-draws-about = Jos aloittajan pariin ei sovi mikään oma laatta, hän nostaa, kunnes sopiva tulee. Kun tämä on pois päältä, mitään ei lisätä.
 option-dominoes-may-draw-anyway = Nostaa saa aina
-option-dominoes-may-draw-anyway-about = Laatan saa nostaa, vaikka kädessä olisi sopiva. Kun tämä on pois päältä, sen, joka voi asettaa laatan, on asetettava se.
+option-dominoes-may-draw-anyway-about = Laatan saa nostaa, vaikka kädessä olisi sopiva. Kun tämä on pois päältä, sopiva laatta on aina asetettava.
 option-dominoes-drawing = Ilman sopivaa laattaa
-option-dominoes-drawing-about = Täytyykö pelaajan, jolla ei ole sopivaa laattaa, nostaa vai saako ohittaa. Jos kaikki ohittavat peräkkäin, kierros päättyy.
+option-dominoes-drawing-about = Täytyykö pelaajan, jolla ei ole sopivaa laattaa, nostaa vai saako hän ohittaa vuoronsa. Jos kaikki ohittavat peräkkäin, kierros päättyy.
 option-dominoes-drawing-is-must = täytyy nostaa
 option-dominoes-drawing-is-may = saa nostaa tai ohittaa
 option-dominoes-double-counts = Käteen jääneen parin arvo
@@ -31,15 +31,24 @@ option-dominoes-target-about = Summa, jolla ottelu voitetaan.
 
 ## play: log
 
-told-dominoes-deal = Kierros { $round }: jokaiselle laattoja { $count }.
+told-dominoes-deal = Kierros { $round }: jokainen ottaa { $count } laattaa.
 told-dominoes-start = { $player } aloittaa laatalla { $tile }.
 told-dominoes-lay = { $player } asettaa laatan { $tile }. Avoimet päät: { $left } ja { $right }.
 told-dominoes-out = { $player } asettaa viimeisen laattansa { $tile }.
-told-dominoes-block = { $player } asettaa laatan { $tile }, eikä kukaan voi enää asettaa.
+told-dominoes-block = { $player } asettaa laatan { $tile }, eikä kukaan voi enää pelata.
 told-dominoes-draw = { $player } nostaa.
 told-dominoes-drew = { $player } ottaa laatan { $tile }.
 told-dominoes-drew-hidden = { $player } ottaa laatan.
-told-dominoes-pass = { $player } ohittaa: ei { $left } eikä { $right }.
+told-dominoes-pass = { $player } ohittaa: ei numeroa { $left } eikä { $right }.
+
+## play: possible moves
+
+may-dominoes-start = Aloita laatalla { $tile }
+may-dominoes-lay = Aseta laatta { $tile } (avoimet päät: { $left } ja { $right })
+may-dominoes-out = Aseta viimeinen laattasi { $tile }
+may-dominoes-block = Aseta laatta { $tile }: sen jälkeen kukaan ei voi pelata
+may-dominoes-draw = Nosta laatta
+may-dominoes-pass = Ohita: ei numeroa { $left } eikä { $right }
 
 ## play: points
 
@@ -54,12 +63,12 @@ score-dominoes-hand = Kierros { $round }: pelaajan { $player } käteen jäi
 ## play: hints
 
 reason-dominoes-out = Se on viimeinen laattasi: kierros on sinun.
-reason-dominoes-starves = Pelaajalla { $player } ei voi olla siihen sopivaa.
+reason-dominoes-starves = Pelaajalla { $player } ei voi olla siihen sopivaa laattaa.
 reason-dominoes-lacks = Pelaajalla { $player } ei ollut numeroa { $number }, eikä hän ole nostanut sen jälkeen.
 reason-dominoes-rare = { $count ->
-    [0] Kätesi ulkopuolella ei ole enää numeroa { $number }.
-    [one] Kätesi ulkopuolella on enää { $count } laatta, jossa on { $number }.
-   *[other] Kätesi ulkopuolella on enää { $count } laattaa, joissa on { $number }.
+    [0] Sinulla on kaikki jäljellä olevat laatat, joissa on { $number }.
+    [one] Omiesi lisäksi jäljellä on enää { $count } laatta, jossa on { $number }.
+   *[other] Omiesi lisäksi jäljellä on enää { $count } laattaa, joissa on { $number }.
 }
 reason-dominoes-keeps = { $count ->
     [one] Sen jälkeen kädestäsi sopii { $count } laatta.
@@ -93,7 +102,7 @@ refused-dominoes-deal =
         [one] Jokainen saa { $count } laatan.
        *[other] Jokainen saa { $count } laattaa.
     }
-refused-dominoes-hands = ”{ $field }” tarvitsee käden joka paikalle; paikkoja on { $seats }.
+refused-dominoes-hands = ”{ $field }” tarvitsee käden jokaiselle paikalle; paikkoja on { $seats }.
 
 ## play: positions as text
 
@@ -101,10 +110,10 @@ refused-dominoes-position = { $why ->
     [tiles] Jokin laatta on kahdessa paikassa.
     [line] Ketjun laatat eivät sovi yhteen.
     [hands] Jossakin kädessä on mahdoton määrä laattoja.
-    [stage] Seuraava vaihe ei sovi ketjuun ja käsiin.
-    [drawn] Nostetut laatat eivät sovi ketjuun ja käsiin.
+    [stage] Seuraava vaihe ei vastaa ketjua ja pelaajien laattoja.
+    [drawn] Nostetut laatat eivät vastaa ketjua ja pelaajien laattoja.
     [known] Se, mitä kädestä tiedetään, ei pidä paikkaansa.
-    [totals] Missään ottelussa ei ole näitä kierroksia ja summia.
+    [totals] Näitä kierroksia ja summia ei voi olla missään ottelussa.
     [last] Edellinen kierros ei ole voinut päättyä näin.
    *[other] Tällaista asemaa ei voi olla.
 }
@@ -135,7 +144,7 @@ dominoes-end =
     }
 dominoes-choose-tile = Valitse sopiva laatta.
 dominoes-choose-end = Vasen vai oikea?
-dominoes-fits-nowhere = { $tile }: ei sovi päähän { $left } eikä päähän { $right }.
+dominoes-fits-nowhere = { $tile } ei sovi numeroon { $left } eikä numeroon { $right }.
 dominoes-must-start = Kierroksen aloittaa laatta { $tile }.
 dominoes-must-draw = Mikään ei sovi: nosta.
 dominoes-must-pass = Mikään ei sovi ja pakka on tyhjä: ohita.
@@ -162,26 +171,26 @@ pad-dominoes-about = Kirjaa joka kierroksen jälkeen, montako pistettä kullekin
 
 ## book: the guided first game
 
-lesson-dominoes-aim = Domino Double 9: aseta laattojasi ketjun kahteen päähän. Ensin laatoistaan eroon päässyt voittaa.
+lesson-dominoes-aim = Domino Double 9: aseta laattojasi ketjun kahteen päähän. Se, joka pääsee ensin eroon kaikista laatoistaan, voittaa.
 lesson-dominoes-start = Korkein pari aloittaa. Jos se on sinulla, valitse ja pelaa se.
 lesson-dominoes-lay = Valitse laatta, jossa on avoimen pään numero. Jos se sopii molempiin päihin, saat valita.
-lesson-dominoes-draw = Jos mikään ei sovi, nostat, kunnes sopii. Jos pakka on tyhjä, ohitat.
+lesson-dominoes-draw = Jos mikään ei sovi, nostat, kunnes jokin sopii. Jos pakka on tyhjä, ohitat vuorosi.
 lesson-dominoes-ends = Kaksi suurta numeroa näyttää aina avoimet päät. Jos kukaan ei voi pelata, voittaa se, jonka kädessä on vähiten pisteitä; pari lasketaan kerran.
 lesson-dominoes-free = Siinä kaikki. Pelaa eteenpäin ja pyydä vihje, kun haluat.
 
 ## book: rules
 
-rules-differ-dominoes = Domino Double 9:n 27 painettua tekstiä eivät sano kaikesta samaa. Aloitus: vain kroatiankielinen kertoo, kuka aloittaa, jos kenelläkään ei ole paria (laatta, jossa on eniten pisteitä); noudatamme sitä. Pelaaminen: suomen- ja ukrainankielisen mukaan sopiva laatta on pelattava, muiden mukaan saa, ja siihen on valinta. Nostaminen: ilman sopivaa laattaa on nostettava; espanjan- ja sloveeninkielinen sanovat, että saa, ja aloitettua on jatkettava. Parit: lopussa pari lasketaan kerran eli yksi puolisko; kroatiankielisen mukaan sen voi laskea yhdeksi pisteeksi. Loppu: mikään ei kerro, kuka voittaa, kun summat ovat yhtä suuret; tässä voitto jaetaan. Valinnoilla voi pelata myös muita tulkintoja pelaamisesta, nostamisesta ja pareista.
-rules-d1 = Laattoja on 55, 0-0:sta 9-9:ään. Jokainen ottaa 5; loput ovat pakka, kuvapuoli alaspäin. (Tulkinta: kahdesta kymmeneen pelaajaa.)
+rules-differ-dominoes = Domino Double 9:n 27 painettua tekstiä eivät sano kaikesta samaa. Aloitus: vain kroatiankielinen kertoo, kuka aloittaa, jos kenelläkään ei ole paria (laatta, jossa on eniten pisteitä); noudatamme sitä. Pelaaminen: suomen- ja ukrainankielisen mukaan sopiva laatta on pelattava, muiden mukaan sen saa pelata, ja siihen on valinta. Nostaminen: ilman sopivaa laattaa on nostettava; espanjan- ja sloveeninkielinen sanovat, että saa nostaa, mutta aloittaneen on jatkettava. Parit: lopussa pari lasketaan kerran eli yksi puolisko; kroatiankielisen mukaan sen voi laskea yhdeksi pisteeksi. Loppu: mikään ei kerro, kuka voittaa, kun summat ovat yhtä suuret; tässä voitto jaetaan. Valinnoilla voi pelata myös muita tulkintoja pelaamisesta, nostamisesta ja pareista.
+rules-d1 = Laattoja on 55, 0-0:sta 9-9:ään. Jokainen ottaa 5; loput muodostavat pakan, kuvapuoli alaspäin. (Tulkinta: kahdesta kymmeneen pelaajaa.)
 rules-d2 = Korkein pari aloittaa. (Tulkinta: jos kenelläkään ei ole paria, aloittaa laatta, jonka summa on suurin; yhtä suurista se, jonka suurempi puolisko on suurin.)
 rules-d3 = Aloittaja asettaa parin ja heti toisen laatan, joka sopii siihen. (Tulkinta: jos mikään ei sovi, ei lisätä eikä nosteta mitään; valinnalla aloittaja saa nostaa. Jos aloituslaatta ei ole pari, asetetaan vain se.)
-rules-d4 = Sitten pelataan myötäpäivään. Jos sinulla on sopiva laatta, asetat sen jompaankumpaan avoimeen päähän, yhden laatan vuorolla.
+rules-d4 = Sitten pelataan myötäpäivään. Jos sinulla on sopiva laatta, asetat sen jompaankumpaan avoimeen päähän, yhden laatan vuoroa kohti.
 rules-d5 = Ilman sopivaa laattaa nostat, kunnes jokin sopii, ja asetat sen; muut nostetut jäävät sinulle. Jos pakka on tyhjä eikä mikään sovi, ohitat. (Tulkinta: sen, joka voi pelata, on pelattava; valinnalla saa silti nostaa.)
-rules-d6 = Ketjussa on aina tasan kaksi avointa päätä, myös ensimmäisessä parissa. Se saa kääntyä, ja parit saavat olla poikittain: se on vain ulkonäköä.
+rules-d6 = Ketjussa on aina tasan kaksi avointa päätä, myös ensimmäisessä parissa. Se saa kääntyä, ja parit saavat olla poikittain: se vaikuttaa vain ulkonäköön.
 rules-d7 = Kierros päättyy, kun jonkun laatat loppuvat tai kun kukaan ei voi asettaa laattaa ja pakka on tyhjä.
-rules-d8 = Ensin laatoistaan eroon päässyt voittaa. Muuten voittaa se, jonka kädessä on vähiten pisteitä; parista lasketaan vain yksi puolisko (6-6 on 6). Yhtä suuret summat jakavat voiton.
-rules-d9 = Jos molemmissa päissä on sama numero, sopiva laatta on yksi siirto, ei kaksi. Laatta, joka sopii kahteen eri päähän, antaa valinnan.
-rules-d10 = Valinta: monen kierroksen ottelu. Kierroksen voittaja saa muiden käsiin jääneet pisteet, ja se, joka saavuttaa tavoitteen ensin (100), voittaa.
+rules-d8 = Se, joka pääsee ensin eroon laatoistaan, voittaa. Muuten voittaa se, jonka kädessä on vähiten pisteitä; parista lasketaan vain yksi puolisko (6-6 on 6). Jos summat ovat yhtä suuret, voitto jaetaan.
+rules-d9 = Jos molemmissa päissä on sama numero, sopiva laatta on yksi siirto, ei kaksi. Jos laatta sopii kahteen eri päähän, saat valita.
+rules-d10 = Valinta: monen kierroksen ottelu. Kierroksen voittaja saa muiden käsiin jääneet pisteet, ja se, joka saavuttaa ensin tavoitteen (100), voittaa.
 
 ## book: captions of the examples
 
@@ -198,4 +207,4 @@ terminal-letters-dominoes = [6|2] laatta, <6|6> pari; ketju jatkuu seuraavalla r
 score-dominoes-round = Kierroksesta saa ottelussa { $points ->
     [one] { $points } pisteen
    *[other] { $points } pistettä
-}: sen, mitä muihin käsiin jäi
+}: muiden käsiin jääneet pisteet

@@ -6,7 +6,7 @@
 ## cover
 
 game-kingdomino = Kingdomino
-home-kingdomino = Aseta laattoja linnasi ympärille ja laske maasi kruunut.
+home-kingdomino = Rakenna laatoista valtakunta linnasi ympärille ja hyödynnä jokainen kruunu.
 rules-intro-kingdomino = Rakenna rikkain valtakunta: aseta kuuden maaston laattoja linnasi ympärille ja kerää kruunuja.
 
 ## play: terms
@@ -29,8 +29,8 @@ terrain-letter-mine = K
 
 option-kingdomino-three-players = Kolmella pelaajalla
 option-kingdomino-three-players-about = Montako laattaa rivissä on, kun pelaajia on kolme.
-option-kingdomino-three-players-is-lines_of_three = kolmen rivit, 36 laattaa
-option-kingdomino-three-players-is-lines_of_four = neljän rivit, kaikki 48; ottamatta jäänyt poistuu pelistä
+option-kingdomino-three-players-is-lines_of_three = rivissä kolme, yhteensä 36 laattaa
+option-kingdomino-three-players-is-lines_of_four = rivissä neljä, kaikki 48 laattaa; valitsematta jäänyt poistetaan
 option-kingdomino-first-picks = Ensimmäinen valinta
 option-kingdomino-first-picks-about = Missä järjestyksessä kaksi pelaajaa valitsee ensimmäisestä rivistä.
 option-kingdomino-first-picks-is-lot = kuninkaat arvotaan
@@ -42,7 +42,7 @@ option-kingdomino-middle-kingdom-about = 10 lisäpistettä, jos linna on valtaku
 option-kingdomino-middle-kingdom-is-off = ei käytössä
 option-kingdomino-middle-kingdom-is-rule = yhtä kauas vasemmalle ja oikealle, yhtä kauas ylös ja alas
 option-kingdomino-middle-kingdom-is-reach = mikään ruutu ei ole yli 2 ruudun päässä linnasta (Suuressa kaksintaistelussa 3)
-option-kingdomino-middle-kingdom-is-full = tasan joka suuntaan, ja niin leveä ja korkea kuin voi
+option-kingdomino-middle-kingdom-is-full = linna keskellä ja valtakunta niin leveä ja korkea kuin mahdollista
 option-kingdomino-harmony = Harmonia
 option-kingdomino-harmony-about = 5 lisäpistettä täydestä valtakunnasta ilman poistettuja laattoja.
 option-kingdomino-mighty-duel = Suuri kaksintaistelu
@@ -62,8 +62,19 @@ told-kingdomino-place =
         [one] { $player } asettaa laatan { $tile }: { $points } piste.
        *[other] { $player } asettaa laatan { $tile }: { $points } pistettä.
     }
-told-kingdomino-discard = { $player } ei saa laattaa { $tile } mihinkään ja poistaa sen.
+told-kingdomino-discard = { $player } ei voi asettaa laattaa { $tile } ja poistaa sen.
 told-kingdomino-pick = { $player } valitsee laatan { $tile }.
+
+## play: possible moves
+
+may-kingdomino-place =
+    { $points ->
+        [0] Aseta laatta { $tile }
+        [one] Aseta laatta { $tile }: { $points } piste
+       *[other] Aseta laatta { $tile }: { $points } pistettä
+    }
+may-kingdomino-discard = Poista laatta { $tile }: se ei sovi mihinkään
+may-kingdomino-pick = Valitse laatta { $tile }
 
 ## play: points
 
@@ -111,7 +122,7 @@ reason-kingdomino-points =
        *[other] Se tuo heti { $points } pistettä.
     }
 reason-kingdomino-middle = Linna pysyy keskellä.
-reason-kingdomino-no-hole = Mikään ruutu ei jää mahdottomaksi täyttää.
+reason-kingdomino-no-hole = Ei jätä yhtään ruutua, jota ei voi täyttää.
 reason-kingdomino-holes =
     { $count ->
         [one] Siitä jää { $count } ruutu, jota ei voi täyttää.
@@ -150,9 +161,9 @@ refused-kingdomino-pick-now = Laattasi on jo asetettu; valitse nyt seuraava.
 refused-kingdomino-other-domino = Asetettava laattasi on { $own }, ei { $tile }.
 refused-kingdomino-not-in-row = Laatta { $tile } ei ole valittavassa rivissä.
 refused-kingdomino-taken = Laatalla { $tile } on jo kuningas.
-refused-kingdomino-backwards = Laatan { $tile } puoliskot ovat samanlaiset: kirjoita se itään tai etelään.
+refused-kingdomino-backwards = Laatan { $tile } puoliskot ovat samanlaiset: kirjoita suunnaksi itä tai etelä.
 refused-kingdomino-covered = Ruutu on jo peitetty.
-refused-kingdomino-outside = Valtakunnassa olisi { $across } × { $down } ruutua; sen on mahduttava alaan { $size } × { $size }.
+refused-kingdomino-outside = Valtakunnan koko olisi { $across } × { $down } ruutua; sen on mahduttava { $size } × { $size } ruutuun.
 refused-kingdomino-unmatched =
     Kumpikaan puolisko ei kosketa linnaa eikä omaa maastoaan ({ $left ->
         [wheat] vehnä
@@ -178,11 +189,11 @@ refused-kingdomino-no-luck = Nyt ei ole mitään arvottavaa.
 refused-kingdomino-row-twice = Laatta { $tile } on rivissä kahdesti.
 refused-kingdomino-row-seen = Laatta { $tile } on ollut jo esillä.
 refused-kingdomino-row-count = Laattoja rivissä: { $count }, ei { $written }.
-refused-kingdomino-lot-count = Nostettavia kuninkaita: { $count }, ei { $written }.
+refused-kingdomino-lot-count = Arvottavia kuninkaita: { $count }, ei { $written }.
 refused-kingdomino-kings-count =
     { $kings ->
-        [one] Pelaajalla { $player } on järjestyksessä { $kings } kuningas.
-       *[other] Pelaajalla { $player } on järjestyksessä { $kings } kuningasta.
+        [one] Pelaajalla { $player } on oltava järjestyksessä { $kings } kuningas.
+       *[other] Pelaajalla { $player } on oltava järjestyksessä { $kings } kuningasta.
     }
 refused-kingdomino-kings-snake = Tällä valinnalla järjestys on A, B, B, A.
 
@@ -191,7 +202,7 @@ refused-kingdomino-kings-snake = Tällä valinnalla järjestys on A, B, B, A.
 refused-kingdomino-position-word = Kohtaa ”{ $text }” ei voi lukea tässä asemassa.
 refused-kingdomino-position-missing = Asemasta puuttuu osa ”{ $section }”.
 refused-kingdomino-position-twice = Laatta { $tile } on kahdessa paikassa.
-refused-kingdomino-position-order = Rivin laatat nousevat pienimmästä numerosta.
+refused-kingdomino-position-order = Rivin laattojen on oltava numerojärjestyksessä, pienin ensin.
 refused-kingdomino-position-kings = Pelaajan { $player } kuninkaiden määrä ei täsmää.
 refused-kingdomino-position-count = Laattojen määrä ei täsmää.
 refused-kingdomino-position-kingdom = Pelaajan { $player } valtakuntaa ei voi rakentaa sääntöjen mukaan.
@@ -234,13 +245,13 @@ kingdomino-empty =
     }
 kingdomino-kingdom =
     { $points ->
-        [one] Valtakunta: { $player }, { $points } piste
-       *[other] Valtakunta: { $player }, { $points } pistettä
+        [one] Pelaajan { $player } valtakunta, { $points } piste
+       *[other] Pelaajan { $player } valtakunta, { $points } pistettä
     }
 kingdomino-enlarge =
     { $points ->
-        [one] Katso valtakuntaa: { $player }, { $points } piste
-       *[other] Katso valtakuntaa: { $player }, { $points } pistettä
+        [one] Katso pelaajan { $player } valtakuntaa, { $points } piste
+       *[other] Katso pelaajan { $player } valtakuntaa, { $points } pistettä
     }
 kingdomino-own-again = Takaisin omaan valtakuntaan
 kingdomino-gain =
@@ -252,17 +263,17 @@ kingdomino-choose-place = Aseta { $tile }.
 kingdomino-choose-tile = Valitse laatta seuraavalle kierrokselle.
 kingdomino-no-place = Laatta { $number } ei sovi mihinkään. Se poistetaan.
 kingdomino-discard = Poista { $number }
-kingdomino-next-order = Valintavuorosi seuraavalla kierroksella: { $place }.
+kingdomino-next-order = Seuraavalla kierroksella valitset { $place }. vuorolla.
 kingdomino-one-way = Mikään muu suunta ei sovi tähän.
 kingdomino-not-here = Laatta ei sovi tähän.
 kingdomino-move-pick = Valitse { $tile }
 kingdomino-move-discard = Poista laatta { $number }
-kingdomino-move-place = { $left } kohtaan { $a }, { $right } kohtaan { $b }
-kingdomino-move-place-gain = { $left } kohtaan { $a }, { $right } kohtaan { $b } ({ $gain })
+kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
+kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
 kingdomino-next-between = Seuraavalla kierroksella valitset { $first }.–{ $last }. vuorolla muiden valinnoista riippuen.
 kingdomino-moment = Alue valmis: { $points }
 kingdomino-to-come = Vielä tulevat laatat
-kingdomino-to-come-about = Jo esillä olleet ovat himmeitä. Jäljellä: { $count }.
+kingdomino-to-come-about = Jo esillä olleet ovat himmeitä. Vielä paljastamatta: { $count }.
 
 ## page: the score pad
 
@@ -275,50 +286,50 @@ pad-kingdomino-about = Valitse maasto ja sen kruunut ja napauta sitten valtakunn
 
 ## book: the guided first game
 
-lesson-kingdomino-aim = Tervetuloa, teidän majesteettinne! Rakenna laatoista valtakunta linnasi ympärille. Maa on jonkin arvoista vain, jos siinä on kruunuja.
+lesson-kingdomino-aim = Tervetuloa, Teidän Majesteettinne! Rakenna laatoista valtakunta linnasi ympärille. Maasta saa pisteitä vain, jos siinä on kruunuja.
 lesson-kingdomino-pick = Valitse rivistä laatta: napauta sitä ja pelaa se. Pienellä numerolla pääset seuraavalla kierroksella valitsemaan aikaisin; suurissa on enemmän kruunuja.
-lesson-kingdomino-order = Kuninkaasi seisoo nyt sillä laatalla. Kuninkaat pelaavat rivin yläpäästä alaspäin.
+lesson-kingdomino-order = Kuninkaasi on nyt sillä laatalla. Vuorot kulkevat kuninkaiden järjestyksessä, rivin yläpäästä alaspäin.
 lesson-kingdomino-place = Aseta nyt laattasi jollekin korostetuista ruuduista; luku kertoo, montako pistettä se toisi. Käännä sitä painikkeella ↻, hiiren rullalla tai R-näppäimellä.
 lesson-kingdomino-match = Toisen puoliskon on kosketettava omaa maastoaan tai linnaa. Yritä laajentaa maastoa, jossa on kruunuja.
-lesson-kingdomino-points = Yhtenäisen maaston ruudut kerrotaan sen kruunuilla: neljä metsäruutua ja kaksi kruunua on kahdeksan.
-lesson-kingdomino-limit = Kaiken on mahduttava 5 × 5 ruutuun. Mikä ei sovi mihinkään, poistetaan: älä jätä ahtaita aukkoja.
+lesson-kingdomino-points = Yhtenäisen alueen ruudut kerrotaan sen kruunuilla: neljästä metsäruudusta, joissa on kaksi kruunua, saa kahdeksan pistettä.
+lesson-kingdomino-limit = Valtakuntasi on mahduttava 5 × 5 ruutuun. Laatta, joka ei sovi mihinkään, poistetaan, joten vältä ahtaita aukkoja.
 lesson-kingdomino-free = Siinä kaikki. Pelaa eteenpäin ja pyydä vihje, kun haluat.
 
 ## book: rules
 
-rules-k1 = Kingdominoa pelaa kaksi, kolme tai neljä. Jokainen rakentaa valtakunnan yhden linnaruudun ympärille.
+rules-k1 = Kingdominoa pelaa kaksi, kolme tai neljä. Jokainen rakentaa valtakunnan oman linnaruutunsa ympärille.
 rules-k2 = Kahdella pelaajalla on kummallakin kaksi kuningasta; kolmella tai neljällä yksi kullakin.
-rules-k3 = Laattoja on 48, numeroituina 1–48. Neljällä pelaajalla käytetään kaikki, kolmella 36, kahdella 24; loput poistetaan katsomatta. (Tulkinta: painettu luku kolmelle, 38, on painovirhe.) Valinta: kolme pelaajaa käyttää kaikki 48 neljän riveissä, ja valitsematta jäänyt poistetaan.
+rules-k3 = Laattoja on 48, numeroituina 1–48. Neljällä pelaajalla käytetään kaikki, kolmella 36, kahdella 24; loput poistetaan katsomatta. (Tulkinta: painettu luku kolmelle, 38, on painovirhe.) Valinta: kolme pelaajaa käyttää kaikki 48 neljän laatan riveissä, ja valitsematta jäänyt poistetaan.
 rules-k4 = Rivissä on yhtä monta laattaa kuin kuninkaita: neljä, kun pelaajia on kaksi tai neljä, ja kolme, kun heitä on kolme. Ne ovat numerojärjestyksessä, pienin ylinnä.
-rules-k5 = Ensimmäiselle riville kuninkaat arvotaan; siinä järjestyksessä kukin pannaan vapaalle laatalle. Laatalla seisoo vain yksi kuningas. Valinta kahdelle: järjestys on A, B, B, A.
-rules-k6 = Kun rivin joka laatta on valittu, pannaan esiin seuraava rivi niin kauan kuin laattoja riittää.
+rules-k5 = Ensimmäistä riviä varten kuninkaat arvotaan; siinä järjestyksessä kukin asetetaan vapaalle laatalle. Laatalla voi olla vain yksi kuningas. Valinta kahdelle pelaajalle: järjestys on A, B, B, A.
+rules-k6 = Kun rivin kaikki laatat on valittu, esiin pannaan seuraava rivi niin kauan kuin laattoja riittää.
 rules-k7 = Vuorot kulkevat kuninkaiden järjestyksessä rivin yläpäästä alkaen.
 rules-k8 = Vuorollasi asetat ensin kuninkaasi alla olevan laatan valtakuntaasi ja panet sitten kuninkaan seuraavan rivin vapaalle laatalle.
-rules-k9 = Kahden pelissä kummallakin on kierroksella kaksi vuoroa, yksi kutakin kuningasta kohti.
+rules-k9 = Kahden pelissä kummallakin on kierroksella kaksi vuoroa, yksi kumpaakin kuningasta kohti.
 rules-k10 = Pelissä on kaksitoista kierrosta; kahdella pelaajalla kuusi (Suuressa kaksintaistelussa kaksitoista).
 rules-k11 = Viimeisellä kierroksella ei ole enää valittavaa: asetat vain laattasi.
-rules-k12 = Laatta peittää kaksi vapaata vierekkäistä ruutua, mihin tahansa neljästä suunnasta.
-rules-k13 = Ainakin toisen puoliskon on kosketettava sivullaan linnaa tai oman maastonsa ruutua. Yksi osuma riittää; muiden sivujen ei tarvitse sopia.
+rules-k12 = Laatta peittää kaksi vapaata vierekkäistä ruutua missä tahansa neljästä suunnasta.
+rules-k13 = Ainakin toisen puoliskon on kosketettava sivullaan linnaa tai oman maastonsa ruutua. Yksi sopiva sivu riittää; muiden sivujen ei tarvitse sopia.
 rules-k14 = Koko valtakunnan linnoineen on mahduttava 5 × 5 ruutuun (Suuressa kaksintaistelussa 7 × 7). Linna saa olla siinä missä tahansa.
 rules-k15 = Laatta, jonka voi asettaa, on asetettava, minne tahansa se sopii. Jos se ei sovi mihinkään, se poistetaan; sitten valitset tavalliseen tapaan. Aukkoja saa jäädä.
-rules-k16 = Saman maaston ruudut, joilla on yhteinen sivu, muodostavat alueen. Sen ruutujen määrä kerrotaan sen kruunujen määrällä; ilman kruunua siitä ei saa mitään. Samasta maastosta voi olla useita alueita. Linna ei kuulu mihinkään alueeseen.
-rules-k17 = Eniten pisteitä saanut voittaa. Tasatilanteessa ratkaisee suurin yksittäinen alue, sitten kruunujen määrä; sen jälkeen voitto jaetaan.
-rules-k18 = Dynastia: kolme peliä peräkkäin, ja suurin summa voittaa. Yhtä suuret summat jakavat voiton. Kuninkaat arvotaan joka peliin uudelleen.
-rules-k19 = Keskivaltakunta: 10 pistettä lisää, jos linna on valtakunnan keskellä. (Tulkinta: yhtä kaukana asetetun alan vasemmasta reunasta kuin oikeasta ja yläreunasta kuin alareunasta.) Kaksi muuta tulkintaa on valintoina.
-rules-k20 = Harmonia: 5 pistettä lisää, jos mitään ei poistettu ja valtakunta on täysi: joka laatta asetettu ja neliö täynnä.
+rules-k16 = Saman maaston ruudut, joilla on yhteinen sivu, muodostavat alueen. Sen ruutujen määrä kerrotaan sen kruunujen määrällä; ilman kruunua siitä ei saa pisteitä. Samasta maastosta voi olla useita alueita. Linna ei kuulu mihinkään alueeseen.
+rules-k17 = Eniten pisteitä saanut voittaa. Tasatilanteessa ratkaisee suurin yksittäinen alue, sitten kruunujen määrä; jos nekin ovat tasan, voitto jaetaan.
+rules-k18 = Dynastia: kolme peliä peräkkäin, ja suurin summa voittaa. Jos summat ovat yhtä suuret, voitto jaetaan. Kuninkaat arvotaan jokaiseen peliin uudelleen.
+rules-k19 = Keskivaltakunta: 10 pistettä lisää, jos linna on valtakunnan keskellä. (Tulkinta: yhtä kaukana asetetun alan vasemmasta reunasta kuin oikeasta ja yläreunasta kuin alareunasta.) Kaksi muuta tulkintaa löytyy valinnoista.
+rules-k20 = Harmonia: 5 pistettä lisää, jos mitään ei poistettu ja valtakunta on täysi: kaikki laatat asetettu ja ruudukko täynnä.
 rules-k21 = Suuri kaksintaistelu: kaksi pelaajaa käyttää kaikki 48 laattaa ja rakentaa 7 × 7 -valtakunnat kahdessatoista neljän laatan kierroksessa.
 
 ## book: captions of the examples
 
-rules-example-kingdomino-tiles = Laatoissa on kaksi puoliskoa, kummassakin maasto ja ehkä kruunuja. Numero määrää järjestyksen.
-rules-example-kingdomino-row = Kuninkaat pelaavat numerojärjestyksessä. Laattansa asettanut panee kuninkaan seuraavan rivin vapaalle laatalle.
+rules-example-kingdomino-tiles = Laatassa on kaksi puoliskoa, kummassakin maasto ja joskus kruunuja. Numero määrää järjestyksen.
+rules-example-kingdomino-row = Vuorot kulkevat kuninkaiden järjestyksessä, pienimmästä numerosta alkaen. Laatan asetettuasi siirrät kuninkaan seuraavan rivin vapaalle laatalle.
 rules-example-kingdomino-match = Yksi sopiva sivu riittää: laatta { $tile } koskettaa omaa maastoaan vain toisella puoliskolla.
-rules-example-kingdomino-scoring = Tästä valtakunnasta saa { $points } pistettä: joka alueen ruudut kerrotaan sen kruunuilla.
+rules-example-kingdomino-scoring = Tästä valtakunnasta saa { $points } pistettä: jokaisen alueen ruudut kerrotaan sen kruunuilla.
 rules-example-kingdomino-complete = Täysi valtakunta, linna keskellä: kummankin muunnelman kanssa siitä saa { $points } pistettä.
 
 ## terminal
 
-terminal-letters-kingdomino = W vehnä, F metsä, ~ järvi, G niitty, S suo, M kaivos, ja kruunujen määrä; ♜ linna; ♔ ja numero: sen pelaajan kuningas.
+terminal-letters-kingdomino = { terrain-letter-wheat } vehnä, { terrain-letter-forest } metsä, { terrain-letter-water } järvi, { terrain-letter-grass } niitty, { terrain-letter-swamp } suo, { terrain-letter-mine } kaivos, ja kruunujen määrä; ♜ linna; ♔ ja numero: sen pelaajan kuningas.
 
 ## command line
 
@@ -326,5 +337,5 @@ score-kingdomino-tie = Tasapisteet: suurin alue ratkaisee ({ $squares ->
     [one] { $squares } ruutu
    *[other] { $squares } ruutua
 }), sitten kruunut ({ $crowns })
-refused-score-castle = Valtakunnassa on täsmälleen yksi linna; kirjoita se ”C”.
+refused-score-castle = Valtakunnassa on täsmälleen yksi linna; merkitse se kirjaimella ”C”.
 refused-score-mixed = Kirjoita valtakunta joko karttana tai laattoina, ei molempina.

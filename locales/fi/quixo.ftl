@@ -18,8 +18,8 @@ option-quixo-move-cap-about = Näin monen siirron jälkeen peli on tasapeli; 0 =
 option-quixo-repetition = Tasapeli toistosta
 option-quixo-repetition-about = Kolmannen kerran toistuva asema päättää pelin tasapeliin.
 option-quixo-move-seconds = Sekunteja siirtoa kohti
-option-quixo-move-seconds-about = Se, jolta kuluu enemmän, häviää; 0 = ei rajaa.
-option-quixo-partners-may-consult = Parit saavat puhua
+option-quixo-move-seconds-about = Se, joka käyttää enemmän aikaa, häviää; 0 = ei rajaa.
+option-quixo-partners-may-consult = Parit saavat neuvotella
 option-quixo-partners-may-consult-about = Avaa kummallekin joukkueelle oman keskustelun.
 
 ## play: log
@@ -32,19 +32,19 @@ told-quixo-starts =
 told-quixo-push =
     { $ends ->
         [win] { $player } työntää kuution { $from } kohtaan { $to }, saa suoran ja voittaa.
-        [loss] { $player } työntää kuution { $from } kohtaan { $to } ja tekee suoran toiselle puolelle.
+        [loss] { $player } työntää kuution { $from } kohtaan { $to } ja tekee suoran vastapuolelle.
         [draw] { $player } työntää kuution { $from } kohtaan { $to }: tasapeli.
        *[no] { $player } työntää kuution { $from } kohtaan { $to }.
     }
 told-quixo-push-dot =
     { $ends ->
         [win] { $player } työntää kuution { $from } kohtaan { $to }, saa suoran ja voittaa.
-        [loss] { $player } työntää kuution { $from } kohtaan { $to } ja tekee suoran toiselle puolelle.
+        [loss] { $player } työntää kuution { $from } kohtaan { $to } ja tekee suoran vastapuolelle.
         [draw] { $player } työntää kuution { $from } kohtaan { $to }: tasapeli.
        *[no]
             { $dot ->
-                [self] { $player } työntää kuution { $from } kohtaan { $to } ja kääntää pisteen itseensä.
-               *[partner] { $player } työntää kuution { $from } kohtaan { $to } ja kääntää pisteen pariinsa.
+                [self] { $player } työntää kuution { $from } kohtaan { $to } ja suuntaa pisteen itseensä.
+               *[partner] { $player } työntää kuution { $from } kohtaan { $to } ja suuntaa pisteen pariinsa.
             }
     }
 told-quixo-pass =
@@ -53,21 +53,47 @@ told-quixo-pass =
        *[no] { $player } ei voi ottaa kuutiota ja ohittaa.
     }
 
+## play: possible moves
+
+may-quixo-push =
+    { $ends ->
+        [win] Työnnä kuutio { $from } kohtaan { $to }, tee suora ja voita
+        [loss] Työnnä kuutio { $from } kohtaan { $to } ja tee suora vastapuolelle
+        [draw] Työnnä kuutio { $from } kohtaan { $to }: tasapeli
+       *[no] Työnnä kuutio { $from } kohtaan { $to }
+    }
+may-quixo-push-dot =
+    { $ends ->
+        [win] Työnnä kuutio { $from } kohtaan { $to }, tee suora ja voita
+        [loss] Työnnä kuutio { $from } kohtaan { $to } ja tee suora vastapuolelle
+        [draw] Työnnä kuutio { $from } kohtaan { $to }: tasapeli
+       *[no]
+            { $dot ->
+                [self] Työnnä kuutio { $from } kohtaan { $to } ja suuntaa piste itseesi
+               *[partner] Työnnä kuutio { $from } kohtaan { $to } ja suuntaa piste pariisi
+            }
+    }
+may-quixo-pass =
+    { $ends ->
+        [draw] Ohita: et voi ottaa mitään kuutiota, joten tulee tasapeli
+       *[no] Ohita: et voi ottaa mitään kuutiota
+    }
+
 ## play: points
 
 score-quixo-own-line = Oma suora
-score-quixo-line-by-other = Toisen puolen tekemä suora
+score-quixo-line-by-other = Vastapuolen tekemä suora
 
 ## play: hints
 
 reason-quixo-wins = Tekee suorasi valmiiksi ja voittaa.
-reason-quixo-loses = Tekee suoran toiselle puolelle.
+reason-quixo-loses = Tekee suoran vastapuolelle.
 reason-quixo-draws = Päättää pelin tasapeliin.
-reason-quixo-lets-win = Toinen puoli voi voittaa seuraavalla siirrolla.
-reason-quixo-stops = Estää suoran, jonka toinen puoli saisi valmiiksi.
+reason-quixo-lets-win = Vastapuoli voi voittaa seuraavalla siirrollaan.
+reason-quixo-stops = Estää vastapuolta saamasta suoraa valmiiksi.
 reason-quixo-builds = Pisimmässä suorassasi on nyt { $count } / { $size }.
-reason-quixo-breaks = Rikkoo toisen puolen suoran, jossa oli { $count }.
-reason-quixo-new-cube = Ottaa uuden kuution puolellesi.
+reason-quixo-breaks = Rikkoo vastapuolen suoran, jossa oli { $count }.
+reason-quixo-new-cube = Tuo puolellesi uuden kuution.
 reason-quixo-own-cube = Siirtää omaa kuutiotasi eikä menetä mitään.
 
 ## play: refusals
@@ -78,7 +104,7 @@ refused-quixo-lot-drawn = Aloittaja on jo arvottu.
 refused-quixo-never-pass = Kahden pelissä kukaan ei saa ohittaa.
 refused-quixo-pass-with-cube = Saat ohittaa vain, jos et voi ottaa mitään kuutiota.
 refused-quixo-not-border = { $square } ei ole reunassa.
-refused-quixo-other-symbol = Kuutiossa { $square } on toisen puolen merkki.
+refused-quixo-other-symbol = Kuutiossa { $square } on vastapuolen merkki.
 refused-quixo-other-dot = Kuution { $square } piste osoittaa pelaajaan { $player }.
 refused-quixo-same-place = Kuutio ei saa palata siihen, mistä se tuli.
 refused-quixo-not-an-end = Kuutiota { $from } ei voi työntää kohtaan { $to }: valitse sen rivin tai sarakkeen pää.
@@ -142,41 +168,41 @@ quixo-move-pass = Ohita
 quixo-must-pass = Et voi ottaa mitään kuutiota: ohita.
 quixo-dot = Keneen piste osoittaa
 quixo-wins = voittaa
-quixo-loses = Varo: tästä tulee suora toiselle puolelle!
+quixo-loses = Varo: tästä tulee suora vastapuolelle!
 quixo-moment = { $count } merkin suora!
 
 ## book: the guided first game
 
-lesson-quixo-aim = Quixo: tee viiden oman merkin suora, niin voitat. Suora käy vaakaan, pystyyn tai vinoon.
+lesson-quixo-aim = Quixo: tee viiden oman merkin suora, niin voitat. Suora voi olla vaakasuora, pystysuora tai vino.
 lesson-quixo-take = Ota reunasta tyhjä kuutio ja valitse, miltä puolelta se työnnetään takaisin. Se palaa sinun merkilläsi.
-lesson-quixo-again = Koko rivi siirtyi yhdellä. Saat ottaa tyhjiä ja omia kuutioita, et koskaan toisen puolen.
-lesson-quixo-other = Työntö siirtää myös toisen puolen kuutioita: riko sillä vastustajan suoria.
-lesson-quixo-danger = Mutta varo: jos työntösi tekee toiselle puolelle viisi, häviät, vaikka saisit itsekin viisi.
+lesson-quixo-again = Koko rivi siirtyi yhdellä. Saat ottaa tyhjiä ja omia kuutioita, et koskaan vastapuolen.
+lesson-quixo-other = Työntö siirtää myös vastapuolen kuutioita: riko sillä vastapuolen suoria.
+lesson-quixo-danger = Mutta varo: jos työntösi tekee vastapuolelle viiden suoran, häviät, vaikka saisit itsekin suoran.
 lesson-quixo-free = Siinä kaikki. Pelaa eteenpäin ja pyydä vihje, kun haluat.
 
 ## book: rules
 
-rules-q1 = 25 kuutiota täyttää 5 × 5 ruudun laudan, tyhjä puoli ylöspäin. Joka kuutiossa on risti ja ympyrä; muut sivut ovat tyhjiä. Toinen puoli pelaa risteillä, toinen ympyröillä. Aloittaja arvotaan. Valinnat: 3 × 3 tai 4 × 4 ruudun lauta.
-rules-q2 = Vuorollasi otat yhden reunan 16 kuutiosta, tyhjän tai oman merkkisi, et koskaan toisen puolen merkkiä.
-rules-q3 = Mitä siinä olikin, se palaa sinun merkkisi ylöspäin.
+rules-q1 = 25 kuutiota täyttää 5 × 5 ruudun laudan, tyhjä puoli ylöspäin. Jokaisessa kuutiossa on risti ja ympyrä; muut sivut ovat tyhjiä. Toinen osapuoli pelaa risteillä, toinen ympyröillä. Aloittaja arvotaan. Valinnat: 3 × 3 tai 4 × 4 ruudun lauta.
+rules-q2 = Vuorollasi otat reunan 16 kuutiosta yhden, joka on tyhjä tai jossa on oma merkkisi, et koskaan vastapuolen merkkiä.
+rules-q3 = Olipa siinä mitä tahansa, se palaa laudalle oma merkkisi ylöspäin.
 rules-q4 = Työnnä se takaisin sen rivin tai sarakkeen päästä, josta se tuli, niin että aukko sulkeutuu: kulmasta kahdella tavalla, muista kolmella. Se ei saa palata paikkaan, josta se tuli.
-rules-q5 = Viiden oman merkin suora voittaa, vaakaan, pystyyn tai vinoon.
-rules-q6 = Jos teet suoran toisen puolen merkeistä, häviät, vaikka samasta työnnöstä tulisi myös oma suorasi.
+rules-q5 = Viiden oman merkin suora voittaa: vaakasuoraan, pystysuoraan tai vinottain.
+rules-q6 = Jos teet suoran vastapuolen merkeistä, häviät, vaikka samasta työnnöstä tulisi myös oma suorasi.
 rules-q7 = Kahden pelissä kukaan ei saa ohittaa, eikä kenenkään koskaan tarvitse.
-rules-q8 = Siirroille voidaan sopia aikaraja. (Tulkinta: ajan loppuminen on tappio.)
-rules-q9 = (Tulkinta: painetuissa säännöissä ei ole tasapeliä. Kolmannen kerran toistuva asema on tasapeli, samoin 200 siirron peli. Siirtojen määrää voi muuttaa; toisen tasapelisäännön voi poistaa, mutta ei molempia.)
+rules-q8 = Siirroille voidaan sopia aikaraja. (Tulkinta: se, jonka aika loppuu, häviää.)
+rules-q9 = (Tulkinta: painetuissa säännöissä ei ole tasapeliä. Kolmannen kerran toistuva asema on tasapeli, samoin 200 siirron peli. Siirtojen määrää voi muuttaa; toisen tasapelisäännön voi poistaa käytöstä, mutta ei molempia.)
 rules-q10 = Neljä pelaajaa muodostaa kaksi joukkuetta, parit istuvat vastakkain. Vuorot kulkevat myötäpäivään, joten joukkueet vuorottelevat.
-rules-q11 = Joka merkissä on piste. Kuution, jossa on merkki, saa ottaa vain se pelaaja, johon piste osoittaa; tyhjän kuka tahansa. Piste osoittaa samaan pelaajaan, vaikka kuutiota työnnetään.
-rules-q12 = Kun työnnät kuution, käännät pisteen osoittamaan itseesi tai pariisi.
+rules-q11 = Jokaisessa merkissä on piste. Kuution, jossa on merkki, saa ottaa vain se pelaaja, johon piste osoittaa; tyhjän kuka tahansa. Piste osoittaa samaan pelaajaan, vaikka kuutiota työnnetään.
+rules-q12 = Kun työnnät kuution, suuntaat sen pisteen itseesi tai pariisi.
 rules-q13 = Saat ohittaa vain, jos mikään reunan kuutio ei ole tyhjä eikä minkään oman puolesi reunakuution piste osoita sinuun. (Tulkinta: silloin on ohitettava.)
-rules-q14 = Pelaajat sopivat, saavatko parit puhua pelistä; se on valinta.
+rules-q14 = Pelaajat sopivat, saavatko parit puhua pelistä; siitä päätetään valinnalla.
 
 ## book: captions of the examples
 
 rules-example-quixo-push = Merkitty kuutio työnnettiin kohtaan { $to }; kaikki kuutiot sen ja lähtöpaikan { $from } välillä siirtyivät yhdellä.
 rules-example-quixo-line = Kokonainen suora ristejä: risti on voittanut.
 rules-example-quixo-other = Risti työnsi ja teki suoran ympyröistä: ympyrä on voittanut.
-rules-example-quixo-dots = Neljällä pelaajalla joka merkissä on piste; vain pelaaja, johon se osoittaa, saa ottaa kuution.
+rules-example-quixo-dots = Neljällä pelaajalla jokaisessa merkissä on piste; vain pelaaja, johon se osoittaa, saa ottaa kuution.
 
 ## terminal
 
@@ -184,13 +210,14 @@ terminal-letters-quixo = X risti, O ympyrä, · tyhjä; merkin perässä oleva n
 
 ## command line
 
-cli-solve-about = Ratkaise Quixo: joka laudan arvo
+cli-solve-about = Ratkaise Quixo: selvitä jokaisen laudan arvo
 cli-solve-game = Mitä ratkaistaan
 cli-solve-size = Kuutioita rivissä: 3, 4 tai 5
-cli-solve-distances = Selvitä myös, miten kaukana voitot ja tappiot ovat
+cli-solve-distances = Selvitä myös, monellako siirrolla voitot ja tappiot syntyvät
 cli-solve-dir = Säilytä valmiit taulukot tässä ja jatka niistä keskeytyksen jälkeen
-cli-solve-layers = Vain näin monta kerrosta (lautoja, joissa on yhtä monta käännettyä kuutiota), täydestä laudasta alkaen
+cli-solve-layers = Ratkaise vain näin monta kerrosta (lautoja, joissa on yhtä monta käännettyä kuutiota), täydestä laudasta alkaen
 cli-solve-threads = Käytettävät säikeet
+cli-solve-check = Tarkista näin monta satunnaista asemaa joka kerroksesta uudelleen pelkkien sääntöjen mukaan
 cli-solve-json = Tulosta yksi JSON-asiakirja
 solve-progress = kuutioita: { $cubes }, { $rate } lautaa/s, { $left } s jäljellä, muistia { $memory } Mt, levyä { $disk } Mt
 solve-layer = { $cubes ->
@@ -202,9 +229,11 @@ solve-first = { $value ->
     [loss] Aloittaja häviää.
    *[draw] Peli on tasapeli.
 }
-solve-done = { $seconds } s, { $rate } lautaa sekunnissa symmetriat yhdistäen; koko lauta vie tällä vauhdilla { $whole } tuntia.
+solve-done = { $seconds } s, { $rate } lautaa sekunnissa symmetriat yhdistäen; lautakoon ratkaiseminen kokonaan vie tällä vauhdilla { $whole } tuntia.
+solve-checked = Tarkistettuja asemia: { $boards }; kaikki täsmäävät.
 refused-solve-size = Laudoissa on 3, 4 tai 5 kuutiota rivissä.
 refused-solve-folder = Viiden kuution laudat tarvitsevat kansion taulukoilleen (--dir).
+refused-solve-wrong = Tämä asema on ratkaistu väärin: { $board }. Ilmoita siitä; poista taulukot ja ratkaise uudelleen.
 score-quixo-line = { $symbol ->
     [cross] Ristillä on suora
    *[circle] Ympyrällä on suora
@@ -214,5 +243,5 @@ score-quixo-won = { $symbol ->
     [cross] Risti on voittanut.
    *[circle] Ympyrä on voittanut.
 }
-refused-score-board = Laudalla on { $min }–{ $max } riviä ja joka rivillä yhtä monta kuutiota.
+refused-score-board = Laudalla on { $min }–{ $max } riviä ja jokaisella rivillä yhtä monta kuutiota.
 refused-score-pushed = Molemmilla puolilla on suora: kerro, kumpi työnsi viimeksi, ”pushed: x” tai ”pushed: o”.

@@ -13,7 +13,7 @@ refused-seated = Istut jo tässä pöydässä.
 refused-seat-taken = Paikka { $seat } on varattu.
 refused-seat-free = Paikalla { $seat } ei istu kukaan.
 refused-seat-open = Paikka { $seat } on vielä vapaa.
-refused-seats-taken = Poistettavalla paikalla istuu joku.
+refused-seats-taken = Poistettava paikka on varattu.
 refused-no-seat = Tässä pöydässä ei ole paikkaa { $seat }.
 refused-full = Kaikki paikat on varattu.
 refused-invite = Tämä on yksityinen pöytä: tarvitset sen kutsulinkin.
@@ -23,19 +23,19 @@ refused-forbidden = Sinulla ei ole siihen oikeutta.
 refused-not-ready = { $player } ei ole vielä valmis.
 refused-clock = Tällainen kelloasetus ei ole mahdollinen.
 refused-clock-twice = { $seconds ->
-    [one] Valinnat määräävät jo kellon, { $seconds } sekunti siirtoa kohti; toista ei voi olla.
-   *[other] Valinnat määräävät jo kellon, { $seconds } sekuntia siirtoa kohti; toista ei voi olla.
+    [one] Valinnoissa on jo asetettu { $seconds } sekunti siirtoa kohti; toista kelloa ei voi olla.
+   *[other] Valinnoissa on jo asetettu { $seconds } sekuntia siirtoa kohti; toista kelloa ei voi olla.
 }
-refused-no-clock = Täällä ei ole kelloa: siirtokohtaiset sekunnit pätevät vain palvelimen pöydässä.
+refused-no-clock = Täällä ei ole kelloa: siirtokohtainen aika on käytössä vain palvelimen pöydissä.
 refused-delay = Katsojat voivat olla enintään { $max } siirtoa jäljessä.
 refused-delay-seconds = Katsojat voivat olla enintään { $max } sekuntia jäljessä.
 refused-name = Nimessä on oltava 1–{ $max } merkkiä.
 refused-word = Sekoitussanassa saa olla enintään { $max } merkkiä.
 refused-chat-text = Viestissä on oltava 1–{ $max } merkkiä.
-refused-chat-off = Keskustelu on pois päältä tässä pöydässä; valmiit viestit toimivat.
+refused-chat-off = Keskustelu on pois päältä tässä pöydässä; valmiit viestit toimivat silti.
 refused-preset = Viestiä ”{ $preset }” ei ole.
-refused-team-chat = Pareilla ei ole omaa keskustelua tässä pöydässä.
-refused-stand-in = Botti pelaa puolestasi. Palaa ensin.
+refused-team-chat = Joukkueilla ei ole omaa keskustelua tässä pöydässä.
+refused-stand-in = Botti pelaa puolestasi. Ota ensin paikkasi takaisin.
 refused-not-replaced = Kukaan ei pelaa puolestasi.
 refused-present = Tämän paikan pelaaja on vielä täällä.
 refused-gone = Olet jo lähtenyt.
@@ -43,23 +43,23 @@ refused-out = Et ole enää mukana pelissä.
 refused-time = Aikasi on loppu.
 refused-offer =
     { $offer ->
-        [undo] Nyt ei voi perua mitään.
+        [undo] Nyt ei voi kumota mitään.
         [draw] Nyt ei voi tarjota tasapeliä.
         [pause] Nyt ei ole kelloa pysäytettäväksi.
         [rematch] Uusintaa voi tarjota, kun peli on ohi.
        *[other] Sitä ei voi nyt tarjota.
     }
 refused-offer-open = Sitä on jo tarjottu.
-refused-no-offer = Sellaista tarjousta ei ole vastattavana.
-refused-stale = Välillä on tapahtunut jotain: katso uudelleen.
+refused-no-offer = Tällaista tarjousta ei ole avoinna.
+refused-stale = Sillä välin on tapahtunut jotain: katso tilanne uudelleen.
 refused-ahead = Sitä ei ole vielä tapahtunut tässä pöydässä.
-refused-id-reused = Tätä viestitunnusta on käytetty muuhun.
-refused-move-id = Viestitunnuksessa on 32 heksadesimaalinumeroa.
+refused-id-reused = Tätä viestitunnusta on jo käytetty muuhun.
+refused-move-id = Viestitunnuksessa on oltava 32 heksadesimaalinumeroa.
 refused-rated-bot = Luokituspelit pelataan ilman botteja.
 refused-rated-guest = Luokituspeleihin tarvitaan tili.
 refused-rated-device = Luokituspelit pelataan eri laitteilla.
 refused-rated-hint = Luokituspeleissä ei ole vihjeitä.
-refused-rated-late = Luokituspeliin ei liity kukaan alun jälkeen.
+refused-rated-late = Alkaneeseen luokituspeliin ei voi enää liittyä.
 
 ## Refusals of the server
 
@@ -70,16 +70,16 @@ refused-origin = Tämä pyyntö tuli toiselta sivustolta.
 refused-malformed = Viestiä ei voitu lukea (rivi { $line }, sarake { $column }).
 refused-too-large = Viesti on suurempi kuin { $max } tavua.
 refused-query = Tämä osoite on virheellinen.
-refused-hello-first = Yhteys alkaa viestillä hello.
+refused-hello-first = Yhteyden on alettava viestillä hello.
 refused-unavailable = Palvelimella meni jotain vikaan.
 refused-recovery = Tämä palautuslinkki on virheellinen tai vanhentunut.
 refused-no-account = Sinulla ei ole tiliä.
 refused-has-account = Sinulla on jo tili.
-refused-account-name = Käyttäjätunnuksessa on 3–24 merkkiä: a–z, 0–9, - ja _.
+refused-account-name = Käyttäjätunnuksessa on oltava 3–24 merkkiä: a–z, 0–9, - ja _.
 refused-account-taken = Tämä käyttäjätunnus on varattu.
 refused-password = Väärä käyttäjätunnus tai salasana.
 refused-push-off = Tämä palvelin ei lähetä push-ilmoituksia.
-refused-push-address = Tämä palvelin ei käytä tuota ilmoituspalvelua.
+refused-push-address = Tämä palvelin ei käytä tuota push-palvelua.
 refused-password-length = Salasanassa on oltava { $min }–{ $max } merkkiä.
 
 ## The log of a table
@@ -93,11 +93,12 @@ told-table-bot =
         [random] Satunnaisesti pelaava botti liittyi.
        *[other] Botti liittyi ({ $level }).
     }
+told-table-bot-named = { $player } liittyi ({ $level }).
 told-table-started = Peli alkaa.
-told-table-undone = { $player } perui viimeisen siirron.
+told-table-undone = { $player } kumosi viimeisen siirron.
 told-table-offered =
     { $offer ->
-        [undo] { $player } pyytää viimeisen siirron perumista.
+        [undo] { $player } pyytää viimeisen siirron kumoamista.
         [draw] { $player } tarjoaa tasapeliä.
         [pause] { $player } pyytää taukoa.
         [rematch] { $player } tarjoaa uusintaa.
@@ -105,15 +106,15 @@ told-table-offered =
     }
 told-table-accepted = { $player } suostuu.
 told-table-declined = { $player } ei suostu.
-told-table-withdrawn = { $player } peruu tarjouksen.
-told-table-paused = Tauko: kello seisoo.
+told-table-withdrawn = { $player } peruuttaa tarjouksen.
+told-table-paused = Tauko: kello on pysäytetty.
 told-table-resumed = Tauko on ohi.
-told-table-frozen = Kello seisoo: palvelin pysähtyy tai ei ollut tavoitettavissa.
+told-table-frozen = Kello on pysäytetty: palvelin pysähtyy tai ei ollut tavoitettavissa.
 told-table-thawed = Kello käy taas.
-told-table-flagged = Aika loppui: { $player }.
+told-table-flagged = Pelaajan { $player } aika loppui.
 told-table-resigned = { $player } luovutti.
 told-table-abandoned = { $player } lähti.
-told-table-took-over = Botti pelaa pelaajan { $player } puolesta.
+told-table-took-over = Botti jatkaa pelaajan { $player } puolesta.
 told-table-handed-back = { $player } on taas pelissä.
 told-table-finished =
     { $cause ->
@@ -123,6 +124,6 @@ told-table-finished =
         [abandoned] Peli jätettiin kesken.
        *[other] Peli on ohi.
     }
-told-table-revealed = Sekoituksen salaisuus on paljastettu: joka arvonnan voi tarkistaa.
-told-table-rematch = Uusinnalla on oma pöytä.
+told-table-revealed = Sekoituksen salaisuus on paljastettu: jokaisen arvonnan voi tarkistaa.
+told-table-rematch = Uusinta pelataan uudessa pöydässä.
 score-forfeit = Muut luovuttivat tai heidän aikansa loppui

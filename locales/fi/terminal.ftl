@@ -17,16 +17,16 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
 })
 terminal-hand = Kätesi: { $tiles }
 terminal-your-move = { $count ->
-    [1] Vain yksi siirto on mahdollinen: 1 pelaa sen, ? auttaa.
-   *[other] Sinun siirtosi: kirjoita luku väliltä 1–{ $count }, tai ? niin saat apua.
+    [1] Vain yksi siirto on mahdollinen: 1 pelaa sen, ? näyttää ohjeen.
+   *[other] Sinun vuorosi: kirjoita luku väliltä 1–{ $count }; ? näyttää ohjeen.
 }
-terminal-plain-help = Luku tai siirto pelaa. hint = vihje, undo = peru, board = lauta, log = loki, quit = lopeta; peli tallentuu, kun lopetat.
-terminal-curtain = Anna näppäimistö: { $player }. { $player }, paina Enteriä.
+terminal-plain-help = Kirjoita luku tai siirto. hint = vihje, undo = kumoa, board = lauta, log = loki, quit = lopeta; peli tallentuu, kun lopetat.
+terminal-curtain = Anna näppäimistö pelaajalle { $player }. { $player }, paina Enter-näppäintä.
 terminal-saved = Tallennettu tiedostoon { $file }.
 terminal-over = Peli on ohi.
 terminal-thinking = { $player } miettii…
-terminal-too-small = Päätteessä on { $columns } saraketta ja { $rows } riviä; Klots tarvitsee 80 ja 24.
-terminal-keys-game = ↑↓ Enter pelaa · r käännä · / suodata · o muut · h vihje · u peru · ? apua · q poistu
+terminal-too-small = Päätteessä on { $columns } saraketta ja { $rows } riviä; Klots tarvitsee vähintään 80 saraketta ja 24 riviä.
+terminal-keys-game = ↑↓ Enter pelaa · r käännä · / suodata · o muut · h vihje · u kumoa · ? ohje · q poistu
 terminal-keys-menu = ↑↓ valitse · ←→ muuta · Enter aloita · q poistu
 terminal-keys-replay = ←→ askel · Home End · q poistu
 terminal-moves = Siirrot
@@ -39,9 +39,9 @@ terminal-menu-seats = Pelaajia
 terminal-menu-level = Vastustajat
 terminal-menu-persons = Ihmisiä tällä päätteellä
 terminal-menu-start = Aloita
-terminal-help = Luettelossa on joka sallittu siirto. ↑ ja ↓ valitsevat, ja paikka merkitään laudalle; r siirtyy saman paikan seuraavaan siirtoon. Enter pelaa. / ja kirjaimet suodattavat luetteloa, Esc näyttää taas kaikki. Napsautus laudalla valitsee sen paikan siirrot. o katsoo muiden osaa pöydästä, h näyttää vihjeitä, u peruu, q tallentaa ja poistuu.
+terminal-help = Luettelossa ovat kaikki sallitut siirrot. ↑ ja ↓ valitsevat, ja paikka merkitään laudalle; r siirtyy saman paikan seuraavaan siirtoon. Enter pelaa. / ja kirjaimet suodattavat luetteloa, Esc näyttää taas kaikki. Napsautus laudalla näyttää sen paikan siirrot. o näyttää muiden osan pöydästä, h vihjeitä, u kumoaa, q tallentaa ja poistuu.
 terminal-step = Tapahtuma { $number } / { $count }
-refused-undo = Tässä ei voi perua: sen jälkeen on arvottu, tai mitään ei ole pelattu.
+refused-undo = Mitään ei voi kumota: sen jälkeen on arvottu jotain, tai yhtään siirtoa ei ole pelattu.
 refused-no-hint = Sinulla ei ole nyt mitään päätettävää.
 refused-bot = Bottia ”{ $bot }” ei ole. Botit: { $possible }.
 refused-save-players = Tallennuksesta ei selviä, kuka milläkin paikalla pelaa.
@@ -52,9 +52,9 @@ terminal-more = { $count ->
 }
 terminal-turn-of = Vuorossa on { $player }.
 terminal-keys-log = l loki
-terminal-keys-live = ↑↓ Enter pelaa · / suodata · o muut · h vihje · l loki · c puhu · u peru · y kyllä · n ei · ? apua · q lähde
-terminal-help-live = Pelaat palvelimen pöydässä. Luettelossa on joka sallittu siirto: ↑ ja ↓ valitsevat, Enter pelaa, / ja kirjaimet suodattavat. h näyttää parhaat siirrot, l lokin, o muiden osan pöydästä. Näppäimellä c sanot jotain, u pyytää perumista, d tarjoaa tasapeliä, p pyytää taukoa tai päättää sen, y ja n vastaavat toisen pyyntöön, g luovuttaa. Pelin jälkeen a tarjoaa uusintaa. q lähtee; pöytä jää, ja sama komento tuo takaisin paikallesi.
-terminal-plain-help-live = Luku tai siirto pelaa. say 1 – say 8 sanovat valmiin viestin, say ja sanat oman; undo pyytää perumista, draw tarjoaa tasapeliä, pause pyytää taukoa tai päättää sen, yes ja no vastaavat; hint näyttää parhaat siirrot; board näyttää laudan, log lokin, presets valmiit viestit; resign luovuttaa; pelin jälkeen again tarjoaa uusintaa; quit lähtee, ja sama komento tuo takaisin.
+terminal-keys-live = ↑↓ Enter pelaa · / suodata · o muut · h vihje · l loki · c keskustelu · u kumoa · y kyllä · n ei · ? ohje · q lähde
+terminal-help-live = Pelaat palvelimen pöydässä. Luettelossa ovat kaikki sallitut siirrot: ↑ ja ↓ valitsevat, Enter pelaa, / ja kirjaimet suodattavat. h näyttää parhaat siirrot, l lokin, o muiden osan pöydästä. c avaa keskustelun, u pyytää siirron kumoamista, d tarjoaa tasapeliä, p pyytää taukoa tai päättää sen, y ja n vastaavat toisen pyyntöön, g luovuttaa. Pelin jälkeen a tarjoaa uusintaa. q lähtee; pöytä säilyy, ja sama komento tuo takaisin paikallesi.
+terminal-plain-help-live = Kirjoita luku tai siirto. say 1 – say 8 lähettävät valmiin viestin, say ja teksti oman; undo pyytää siirron kumoamista, draw tarjoaa tasapeliä, pause pyytää taukoa tai päättää sen, yes ja no vastaavat pyyntöön; hint näyttää parhaat siirrot; board näyttää laudan, log lokin, presets valmiit viestit; resign luovuttaa; pelin jälkeen again tarjoaa uusintaa; quit lähtee, ja sama komento tuo takaisin.
 
 ## A table of a server
 
@@ -80,15 +80,15 @@ live-again-key = a tarjoaa uusintaa, q lähtee.
 live-again-word = again tarjoaa uusintaa, quit lähtee.
 live-resign-sure = Haluatko varmasti luovuttaa? y luovuttaa, muu näppäin jatkaa peliä.
 live-choose-preset = Mitä haluat sanoa?
-live-left = Pöytä jää: ”{ $command }” tuo sinut takaisin.
+live-left = Pöytä säilyy: ”{ $command }” tuo sinut takaisin.
 refused-live-link = ”{ $link }” ei ole linkki pöytään. Linkki on tällainen: { $example }
 refused-live-server = Palvelin { $server } ei vastaa.
 refused-live-stranger = Osoitteessa { $server } vastaava ei ole Klots-palvelin, tai sen versio on toinen.
-refused-live-table = Palvelimella { $server } ei ole sellaista pöytää: linkki voi olla vanha tai katkennut.
+refused-live-table = Palvelimella { $server } ei ole sellaista pöytää: linkki voi olla vanha tai puutteellinen.
 refused-live-lost = Yhteys palvelimeen { $server } katkesi, eikä sitä saatu palautettua.
 refused-live-session = Tämä istunto on vanhentunut; liity uudelleen.
 
 ## Games that are over
 save-foreign = ”{ $file }” ei ole tallennettu peli ja jäi ennalleen. { $cause }
 terminal-kept = Peli on tallennettu tiedostoon { $file }; klots replay ja klots analyse voivat lukea sen.
-terminal-keys-over = p tulos · v katso · l loki · o muut · n uusi · q poistu
+terminal-keys-over = p tulos · v katso uudelleen · l loki · o muut · n uusi peli · q poistu

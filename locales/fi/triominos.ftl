@@ -6,8 +6,8 @@
 ## cover
 
 game-triominos = Triominos
-home-triominos = Aseta kolmionmuotoisia laattoja, sovita kulmat, sulje kuusikulmio.
-rules-intro-triominos = Aseta kolmionmuotoisia laattoja sivu sivua vasten, kerää pisteitä joka laatasta ja lisää silloista ja kuusikulmioista.
+home-triominos = Sovita kolmionmuotoisten laattojen kulmat, rakenna siltoja ja sulje kuusikulmioita.
+rules-intro-triominos = Aseta kolmionmuotoisia laattoja sivu sivua vasten. Jokaisesta laatasta saa pisteitä, silloista ja kuusikulmioista enemmän.
 
 ## play: options
 
@@ -17,13 +17,13 @@ option-triominos-hexagons-is-scale = 50, 60, 70
 option-triominos-hexagons-is-flat = 50, oli niitä montako tahansa
 option-triominos-hexagons-is-each = 50 jokaisesta
 option-triominos-target = Tavoitepisteet
-option-triominos-target-about = Ottelu päättyy kierrokseen, jolla joku on saavuttanut ne.
+option-triominos-target-about = Ottelu päättyy kierrokseen, jolla joku saavuttaa tämän pistemäärän.
 option-triominos-rounds = Kierroksia enintään (0 = ∞)
-option-triominos-rounds-about = Ottelu päättyy näin monen kierroksen jälkeen, vaikka kukaan ei olisi saavuttanut pisteitä; 0 = ei rajaa.
+option-triominos-rounds-about = Ottelu päättyy näin monen kierroksen jälkeen, vaikka kukaan ei olisi saavuttanut tavoitetta; 0 = ei rajaa.
 option-triominos-solo-hand = Laattoja kädessä yksin pelatessa
-option-triominos-solo-hand-about = Nollalla joka laatta nostetaan pakasta.
-option-triominos-solo-draws = Nostettavia laattoja yksin
-option-triominos-solo-draws-about = Raja tekee tuloksista vertailukelpoisia; 20 on hyvä luku. Luvulla 55 rajaa ei ole.
+option-triominos-solo-hand-about = Jos luku on 0, kaikki laatat nostetaan pakasta.
+option-triominos-solo-draws = Nostoja yksin pelatessa
+option-triominos-solo-draws-about = Raja tekee tuloksista vertailukelpoisia; 20 on hyvä luku. 55 = ei rajaa.
 
 ## play: log
 
@@ -33,15 +33,18 @@ told-triominos-turned-up =
         [one] Esiin käännetään { $tile }: { $points } piste.
        *[other] Esiin käännetään { $tile }: { $points } pistettä.
     }
-told-triominos-starts = { $player } aloittaa laatalla { $tile }: pisteitä { $points }.
+told-triominos-starts = { $player } aloittaa laatalla { $tile }: { $points } pistettä.
 told-triominos-lays = { $bonus ->
-    [bridge] { $player } asettaa laatan { $tile } ja rakentaa sillan: pisteitä { $points }.
-    [double] { $player } asettaa laatan { $tile } ja saa kaksoisliitoksen: pisteitä { $points }.
-    [hexagon] { $player } asettaa laatan { $tile } ja sulkee kuusikulmion: pisteitä { $points }.
-   *[none] { $player } asettaa laatan { $tile }: pisteitä { $points }.
+    [bridge] { $player } asettaa laatan { $tile } ja rakentaa sillan: { $points } pistettä.
+    [double] { $player } asettaa laatan { $tile } ja saa kaksoisliitoksen: { $points } pistettä.
+    [hexagon] { $player } asettaa laatan { $tile } ja sulkee kuusikulmion: { $points } pistettä.
+   *[none] { $points ->
+        [one] { $player } asettaa laatan { $tile }: { $points } piste.
+       *[other] { $player } asettaa laatan { $tile }: { $points } pistettä.
+    }
 }{ $ends ->
     [out] { " " }Se oli viimeinen laatta: kierros on ohi.
-    [blocked] { " " }Kukaan ei voi enää asettaa: kierros on ohi.
+    [blocked] { " " }Kukaan ei voi enää pelata: kierros on ohi.
    *[no] { "" }
 }
 told-triominos-draws = { $count ->
@@ -52,18 +55,43 @@ told-triominos-drew = { $missed ->
     [yes] Se ei sovi, ja vuoro on ohi.
    *[no] { $player } on nostanut laatan.
 }{ $ends ->
-    [blocked] { " " }Kukaan ei voi enää asettaa: kierros on ohi.
+    [blocked] { " " }Kukaan ei voi enää pelata: kierros on ohi.
    *[no] { "" }
 }
 told-triominos-drew-tile = { $missed ->
     [yes] { $player } on nostanut laatan { $tile }. Se ei sovi, ja vuoro on ohi.
    *[no] { $player } on nostanut laatan { $tile }.
 }{ $ends ->
-    [blocked] { " " }Kukaan ei voi enää asettaa: kierros on ohi.
+    [blocked] { " " }Kukaan ei voi enää pelata: kierros on ohi.
    *[no] { "" }
 }
-told-triominos-passes = { $player } ohittaa: pisteitä { $points }.{ $ends ->
-    [blocked] { " " }Kukaan ei enää voi eikä halua asettaa: kierros on ohi.
+told-triominos-passes = { $player } ohittaa: { $points } pistettä.{ $ends ->
+    [blocked] { " " }Kukaan ei enää voi eikä halua pelata: kierros on ohi.
+   *[no] { "" }
+}
+
+## play: possible moves
+
+may-triominos-starts = Aloita laatalla { $tile }: { $points } pistettä
+may-triominos-lays = { $bonus ->
+    [bridge] Aseta laatta { $tile } ja rakenna silta: { $points } pistettä
+    [double] Aseta laatta { $tile } ja tee kaksoisliitos: { $points } pistettä
+    [hexagon] Aseta laatta { $tile } ja sulje kuusikulmio: { $points } pistettä
+   *[none] { $points ->
+        [one] Aseta laatta { $tile }: { $points } piste
+       *[other] Aseta laatta { $tile }: { $points } pistettä
+    }
+}{ $ends ->
+    [out] { " – " }viimeinen laattasi
+    [blocked] { " – " }sen jälkeen kukaan ei voi pelata
+   *[no] { "" }
+}
+may-triominos-draws = { $count ->
+    [1] Nosta laatta
+   *[other] Nosta tämän vuoron { $count }. laatta
+}
+may-triominos-passes = Ohita: { $points } pistettä{ $ends ->
+    [blocked] { " – " }sen jälkeen kukaan ei voi eikä halua pelata
    *[no] { "" }
 }
 
@@ -75,19 +103,22 @@ score-triominos-bridges = Sillat
 score-triominos-doubles = Kaksoisliitokset
 score-triominos-hexagons = Kuusikulmiot
 score-triominos-draws = Nostetut laatat
-score-triominos-misses = Vuorot ilman laattaa
+score-triominos-misses = Vuorot ilman siirtoa
 score-triominos-outs = Kierroksen päätös
 score-triominos-hands = Muille jääneet laatat
 
 ## play: hints
 
-reason-triominos-start = Se on aloituslaatta.
+reason-triominos-start = Tällä laatalla on aloitettava.
 reason-triominos-last-tile = Se on viimeinen laattasi: kierros on sinun.
 reason-triominos-points = { $bonus ->
-    [bridge] Pisteitä { $points }, mukana silta.
-    [double] Pisteitä { $points }, mukana kaksoisliitos.
-    [hexagon] Pisteitä { $points }, mukana kuusikulmio.
-   *[none] Pisteitä { $points }.
+    [bridge] { $points } pistettä, mukana silta.
+    [double] { $points } pistettä, mukana kaksoisliitos.
+    [hexagon] { $points } pistettä, mukana kuusikulmio.
+   *[none] { $points ->
+        [one] { $points } piste.
+       *[other] { $points } pistettä.
+    }
 }
 reason-triominos-allows-bonus = { $count ->
     [one] Siitä jää paikka, josta joku muu voi saada bonuksen.
@@ -98,9 +129,9 @@ reason-triominos-spoils-bonus = { $count ->
    *[other] Se vie { $count } bonuspaikkaa.
 }
 reason-triominos-narrows = { $count ->
-    [0] Mikään laatta, joka muilla voi olla, ei sovi enää.
-    [one] Enää yksi laatta, joka muilla voi olla, sopii.
-   *[other] Enää { $count } laattaa, jotka muilla voivat olla, sopii.
+    [0] Mikään laatta, joka muilla voi olla, ei enää sovi.
+    [one] Laatoista, joita muilla voi olla, enää yksi sopii.
+   *[other] Laatoista, joita muilla voi olla, enää { $count } sopii.
 }
 reason-triominos-goes-on = { $count ->
     [0] Sen jälkeen mikään laattasi ei sovi.
@@ -123,8 +154,8 @@ refused-triominos-held-before = Olet nostanut tällä vuorolla, joten et voi ase
 refused-triominos-pool-empty = Pakka on tyhjä.
 refused-triominos-draws-used = { $count ->
     [0] Tässä pelissä ei saa nostaa laattoja.
-    [one] Ainoa nostettava laatta on nostettu.
-   *[other] Kaikki { $count } nostettavaa laattaa on nostettu.
+    [one] Olet jo nostanut ainoan sallitun laatan.
+   *[other] Olet jo nostanut kaikki { $count } sallittua laattaa.
 }
 refused-triominos-must-draw = { $count ->
     [one] Et voi ohittaa: nostettavana on vielä yksi laatta.
@@ -135,8 +166,8 @@ refused-triominos-covered = Siinä on jo laatta.
 refused-triominos-no-side = Paikan vieressä ei ole laattaa.
 refused-triominos-corner = Tässä kulmassa on { $shows }, ei { $not }.
 refused-triominos-hand-size = { $count ->
-    [one] Paikka { $seat } saa { $count } laatan, vaikka pitäisi saada { $expected }.
-   *[other] Paikka { $seat } saa { $count } laattaa, vaikka pitäisi saada { $expected }.
+    [one] Paikalle { $seat } jaettiin { $count } laatta, vaikka niitä piti olla { $expected }.
+   *[other] Paikalle { $seat } jaettiin { $count } laattaa, vaikka niitä piti olla { $expected }.
 }
 refused-triominos-not-in-pool = { $tile } ei ole pakassa.
 refused-triominos-tile-twice = { $tile } on mainittu kahdesti.
@@ -147,7 +178,7 @@ refused-triominos-table = { $tile } ei voi olla siinä.
 refused-triominos-impossible-position =
     { $why ->
         [tiles] Jokin laatta on kahdessa paikassa.
-        [points] Missään ottelussa ei ole näitä kierroksia ja summia.
+        [points] Näitä kierroksia ja summia ei voi olla missään ottelussa.
         [last] Edellinen kierros ei ole voinut päättyä näin.
        *[other] Tällaista asemaa ei voi olla.
     }
@@ -210,7 +241,7 @@ pad-whose = Kenen vuoro
 pad-what = Toiminto
 pad-value = Laatan arvo
 pad-others = Muiden käsien arvo
-pad-triominos-about = Kirjaa joka laatta, joka nosto ja joka kierroksen loppu; lehtiö laskee yhteen.
+pad-triominos-about = Kirjaa jokainen laatta, jokainen nosto ja jokaisen kierroksen loppu; lehtiö laskee pisteet yhteen.
 pad-deed-lay = Asetettu laatta
 pad-deed-start = Kierroksen ensimmäinen laatta
 pad-deed-bridge = Silta
@@ -219,44 +250,44 @@ pad-deed-hexagon = Kuusikulmio
 pad-deed-hexagons2 = Kaksi kuusikulmiota
 pad-deed-hexagons3 = Kolme kuusikulmiota
 pad-deed-draw = Nostettu laatta
-pad-deed-stuck = Vuoro ilman laattaa
+pad-deed-stuck = Vuoro ilman siirtoa
 pad-deed-out = Viimeinen laatta, kierros voitettu
 pad-deed-blocked = Pienin arvo, kierros jumissa
 
 ## book: the guided first game
 
-lesson-triominos-aim = Triominos: joka asetettu laatta tuo kolmen lukunsa summan. Kun joku saavuttaa 400, kierros pelataan loppuun ja suurin summa voittaa ottelun.
-lesson-triominos-tile = Valitse laatta kädestäsi. Joka paikka, johon se sopii, korostetaan, laatta oikein päin. Valitse paikka ja pelaa.
-lesson-triominos-match = Kaksi laattaa koskettaa koko sivulla, ja sivun molempien lukujen on oltava samat. Samoin joka kulman, joka kohtaa toisen.
+lesson-triominos-aim = Triominos: jokaisesta asettamastasi laatasta saat sen kolmen luvun summan. Kun joku saavuttaa 400 pistettä, kierros pelataan loppuun ja suurin summa voittaa ottelun.
+lesson-triominos-tile = Valitse laatta kädestäsi. Kaikki paikat, joihin se sopii, korostetaan, ja laatta näkyy niissä oikein päin. Valitse paikka ja pelaa.
+lesson-triominos-match = Laatat koskettavat toisiaan koko sivulla, ja sivun molempien lukujen on oltava samat. Sama koskee jokaista kulmaa, joka osuu toiseen kulmaan.
 lesson-triominos-draw = Jos et voi tai et halua asettaa laattaa, nosta enintään kolme; kukin maksaa viisi pistettä. Kun olet aloittanut, jatka, kunnes jokin sopii.
-lesson-triominos-bonus = Neljäkymmentä lisää sillasta tai kaksoisliitoksesta, viisikymmentä kuusikulmion sulkemisesta. Etsi niitä!
-lesson-triominos-end = Viimeisen laattansa asettaja saa 25 ja kaikkien muiden käsien arvon.
+lesson-triominos-bonus = Sillasta tai kaksoisliitoksesta saat 40 lisäpistettä, kuusikulmion sulkemisesta 50. Etsi niitä!
+lesson-triominos-end = Se, joka asettaa ensin viimeisen laattansa, saa 25 pistettä ja kaikkien muiden käsissä olevien laattojen arvon.
 lesson-triominos-free = Siinä kaikki. Pelaa eteenpäin ja pyydä vihje, kun haluat.
 
 ## book: rules
 
-rules-t1 = Kolmionmuotoisia laattoja on 56, luvuin 0–5, joka yhdistelmä kerran, myötäpäivään kasvaen. Laatan arvo on sen kulmien summa.
+rules-t1 = Kolmionmuotoisia laattoja on 56, ja niissä on luvut 0–5, jokainen yhdistelmä kerran, myötäpäivään kasvaen. Laatan arvo on sen kulmien summa.
 rules-t2 = Kaksi pelaajaa ottaa kumpikin 9 laattaa, kolme tai neljä pelaajaa 7, viisi tai kuusi 6. Loput muodostavat pakan, kuvapuoli alaspäin.
-rules-t3 = Korkein tripla (kolme samaa lukua) asetetaan ensin, sen omistaja asettaa. Jos kenelläkään ei ole triplaa, arvokkain laatta aloittaa. (Tulkinta: juuri se laatta on käytettävä; yhtä arvokkaista ratkaisee suurempi korkein kulma, sitten toiseksi korkein.)
+rules-t3 = Ensin asetetaan korkein tripla (kolme samaa lukua); sen asettaa pelaaja, jolla se on. Jos kenelläkään ei ole triplaa, arvokkain laatta aloittaa. (Tulkinta: juuri se laatta on käytettävä; yhtä arvokkaista ratkaisee suurempi korkein kulma, sitten toiseksi korkein.)
 rules-t4 = Aloittaja saa laatan arvon ja 10 lisää, myös laatasta 0-0-0.
-rules-t5 = Sitten pelataan myötäpäivään. Laatta asetetaan sivu toista vasten niin, että yhteisen sivun molemmat luvut ovat samat, ja siitä saa sen arvon. (Tulkinta: jos laatan kulma osuu pöydällä olevaan kulmaan, lukujen on oltava samat, vaikka vain kärjet koskettaisivat.)
-rules-t6 = Jos et voi tai et halua asettaa laattaa, nostat, yhden kerrallaan, enintään kolme; kukin maksaa 5 pistettä. Sopiva nostettu laatta on asetettava heti. Jos kolmaskaan ei sovi, menetät vielä 10 ja vuoro siirtyy. Kun olet aloittanut nostamisen, jatka, kunnes laatta sopii tai olet nostanut kolme. (Tulkinta: nostettuasi et saa asettaa laattaa, joka sinulla oli jo.)
+rules-t5 = Sitten pelataan myötäpäivään. Laatta asetetaan sivu toisen laatan sivua vasten niin, että yhteisen sivun molemmat luvut ovat samat, ja siitä saa sen arvon. (Tulkinta: jos laatan kulma osuu pöydällä olevaan kulmaan, lukujen on oltava samat, vaikka vain kärjet koskettaisivat.)
+rules-t6 = Jos et voi tai et halua asettaa laattaa, nostat laattoja yhden kerrallaan, enintään kolme; kukin maksaa 5 pistettä. Sopiva nostettu laatta on asetettava heti. Jos kolmaskaan ei sovi, menetät vielä 10 ja vuoro siirtyy. Kun olet aloittanut nostamisen, jatka, kunnes laatta sopii tai olet nostanut kolme. (Tulkinta: nostettuasi et saa asettaa laattaa, joka sinulla oli jo.)
 rules-t7 = Jos pakka on tyhjä etkä voi tai halua asettaa laattaa, menetät 10 pistettä ja vuoro siirtyy. (Tulkinta: vuoro ilman asetettua laattaa maksaa aina 10. Jos kaikki ohittavat peräkkäin, kierros on ohi.)
-rules-t8 = Se, joka asettaa kätensä viimeisen laatan, päättää kierroksen ja saa 25 sekä kaikkien muiden käsissä olevien laattojen arvon. Muut eivät menetä mitään.
-rules-t9 = Kierros päättyy myös, kun pakka on tyhjä eikä kukaan voi asettaa laattaa. Pelaaja, jonka laattojen yhteisarvo on pienin, saa kaikkien muiden laattojen arvon miinus oman arvonsa; 25 pistettä ei saa. (Tulkinta: jos pienin arvo on usealla, kukin heistä saa pisteet näin.)
+rules-t8 = Se, joka asettaa kätensä viimeisen laatan, päättää kierroksen ja saa 25 pistettä sekä kaikkien muiden käsissä olevien laattojen arvon. Muut eivät menetä mitään.
+rules-t9 = Kierros päättyy myös, kun pakka on tyhjä eikä kukaan voi asettaa laattaa. Pelaaja, jonka laattojen yhteisarvo on pienin, saa kaikkien muiden laattojen arvon, josta vähennetään hänen omien laattojensa arvo; 25 pistettä ei silloin saa. (Tulkinta: jos pienin arvo on usealla, kukin heistä saa pisteet näin.)
 rules-t10 = Silta, 40 pistettä: laatalla on yksi yhteinen sivu naapurin kanssa, ja vastakkainen kulma koskettaa toista laattaa.
 rules-t11 = Kaksoisliitos, 40 pistettä: laatalla on kaksi yhteistä sivua pöydän laattojen kanssa.
-rules-t12 = Kuusikulmio, 50 pistettä: laatta täydentää kuusi laattaa pisteen ympärille. Kaksoisliitoksen bonusta ei saa sen lisäksi. (Tulkinta: vain paras kolmesta bonuksesta lasketaan. Kaksi kuusikulmiota kerralla tuo 60, kolme 70; valinnoilla 50 yhteensä tai 50 kustakin.)
-rules-t13 = Ottelu päättyy kierrokseen, jolla joku saavuttaa 400 pistettä; eniten pisteitä saanut voittaa. (Tulkinta: kierros pelataan aina loppuun; yhtä suuret summat jakavat voiton. Tavoitetta voi muuttaa, ja ottelu voi myös päättyä tietyn kierrosmäärän jälkeen.)
+rules-t12 = Kuusikulmio, 50 pistettä: laatta on kuudes saman kärjen ympärillä. Kaksoisliitoksen bonusta ei saa sen lisäksi. (Tulkinta: vain paras kolmesta bonuksesta lasketaan. Kaksi kuusikulmiota kerralla tuo 60, kolme 70; valinnoilla 50 yhteensä tai 50 kustakin.)
+rules-t13 = Ottelu päättyy kierrokseen, jolla joku saavuttaa 400 pistettä; eniten pisteitä saanut voittaa. (Tulkinta: kierros pelataan aina loppuun; jos summat ovat yhtä suuret, voitto jaetaan. Tavoitetta voi muuttaa, ja ottelu voi myös päättyä tietyn kierrosmäärän jälkeen.)
 rules-t14 = Seuraavan kierroksen aloittaja ratkaistaan samalla tavalla.
-rules-t15 = Yksin: yksi laatta käännetään ja asetetaan; sitten pätevät samat säännöt, vähennykset ja bonukset, ja yrität parantaa tulostasi. (Tulkinta: kädessä on 9 laattaa; valinnat muuttavat kättä ja rajaavat nostoja. Viimeinen laatta tuo 25; jos peli jumittuu, jäljellä olevien laattojen arvo vähennetään.)
+rules-t15 = Yksin: yksi laatta käännetään ja asetetaan; sitten pätevät samat säännöt, vähennykset ja bonukset, ja yrität parantaa tulostasi. (Tulkinta: kädessä on 9 laattaa; valinnoilla määrää voi muuttaa ja nostoja rajata. Viimeisestä laatasta saat 25 pistettä; jos peli jumittuu, jäljellä olevien laattojen arvo vähennetään.)
 
 ## book: captions of the examples
 
-rules-example-triominos-start = Korkein tripla asetettiin ensin, pisteitä { $points }: sen arvo ja 10.
+rules-example-triominos-start = Korkein tripla asetettiin ensin, ja siitä sai { $points } pistettä: sen arvo ja 10.
 rules-example-triominos-bridge = Silta: uusin laatta koskettaa yhtä laattaa sivullaan ja toista vastakkaisella kulmalla.
 rules-example-triominos-double = Kaksoisliitos: uusin laatta koskettaa kahta laattaa, kumpaakin yhdellä sivulla.
-rules-example-triominos-hexagon = Uusin laatta on kuudes yhden pisteen ympärillä: kuusikulmio.
+rules-example-triominos-hexagon = Uusin laatta on kuudes saman kärjen ympärillä: kuusikulmio.
 
 ## terminal
 
@@ -276,7 +307,7 @@ score-triominos-drawn = { $count ->
     [one] { $count } nostettu laatta
    *[other] { $count } nostettua laattaa
 }
-score-triominos-missed = Vuoro ilman asetettua laattaa
+score-triominos-missed = Vuoro ilman siirtoa
 score-triominos-out = Käden viimeinen laatta
 score-triominos-others = Muihin käsiin jäänyt
 score-triominos-own = Omaan käteen jäänyt

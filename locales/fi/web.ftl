@@ -42,7 +42,7 @@ bot-expert-2 = Ada
 bot-expert-3 = Mira
 bot-beginner-about = Vasta oppii ja iloitsee joka siirrosta.
 bot-easy-about = Kahmii nopeasti pisteitä eikä katso kauas.
-bot-medium-about = Kärsivällinen ja miettii vastaustasi ennen siirtoa.
+bot-medium-about = Kärsivällinen: miettii vastaustasi ennen siirtoa.
 bot-hard-about = Ovela: suunnittelee ennalta ja erehtyy harvoin.
 bot-expert-about = On nähnyt kaikki pelit eikä unohda yhtäkään.
 
@@ -57,14 +57,14 @@ nav-settings = Asetukset
 ## Home
 
 home-title = Neljä laattapeliä, yksi pöytä
-home-lead = Pelaa heti tietokonetta vastaan, yhdellä laitteella tai ystävien kanssa linkillä. Tiliä ei tarvita.
+home-lead = Pelaa heti tietokonetta vastaan, yhdellä laitteella tai ystävien kanssa linkin kautta. Tiliä ei tarvita.
 home-play-now = Pelaa heti
 home-with-friends = Ystävien kanssa
 home-one-device = Yhdellä laitteella
 home-learn = Opettele
 home-more = Lisää valintoja…
 home-open-tables = Avoimet pöydät
-home-no-tables = Juuri nyt mikään pöytä ei odota. Luo pöytä, niin muut näkevät sen täällä.
+home-no-tables = Avoimia pöytiä ei juuri nyt ole. Luo pöytä, niin muut näkevät sen täällä.
 home-mine = Pelisi
 home-you-are = Pelaat nimellä { $name }.
 tables-free =
@@ -95,8 +95,8 @@ new-options = Pelin valinnat
 new-table = Pöytä
 new-visible = Julkinen: kaikki voivat nähdä tämän pöydän ja liittyä
 new-chat = Pelaajat voivat keskustella
-new-late = Myöhässä tuleva voi ottaa vapaan tai tietokoneen paikan
-new-rated = Luokituspeli: ei vihjeitä, ei perumista
+new-late = Myöhemmin tulevat voivat ottaa vapaan tai tietokoneen paikan
+new-rated = Luokituspeli: ei vihjeitä, ei kumoamista
 new-delay = Katsojat näkevät siirrot
 delay-none = heti
 delay-moves =
@@ -112,7 +112,7 @@ delay-seconds =
 new-start = Aloita peli
 new-make = Luo pöytä
 new-match = Etsi vastustaja
-options-none = Tässä pelissä ei ole valintoja näin monelle.
+options-none = Tässä pelissä ei ole valintoja tälle pelaajamäärälle.
 clock = Kello
 clock-none = Ei kelloa
 clock-move =
@@ -155,10 +155,10 @@ gather-unseat = Poista pelaaja
 gather-name = Nimesi
 gather-start = Valmis
 gather-wait = En ole valmis
-gather-leave = Luovu paikasta
+gather-leave = Vapauta paikka
 avatar = Kuvasi
 avatar-number = Kuva { $number }
-avatar-about = Valintasi pysyy tällä laitteella. Muut näkevät nimesi mukaisen kuvan.
+avatar-about = Kaikki pöydässä näkevät sen.
 avatar-change = Nimi ja kuva
 gather-waiting =
     { $count ->
@@ -166,10 +166,10 @@ gather-waiting =
        *[other] Odotetaan vielä { $count } pelaajaa.
     }
 gather-word = Sana sekoitukseen
-gather-word-about = Palvelin on jo lukinnut salaisuutensa; vain sen sormenjälki näytetään. Sanasi sekoitetaan mukaan, joten kukaan ei ole voinut valita laattoja. Jos jätät sen tyhjäksi, sana arvotaan.
+gather-word-about = Palvelin on jo lukinnut salaisuutensa; vain sen sormenjälki näytetään. Sanasi sekoitetaan mukaan, joten kukaan ei ole voinut järjestää laattoja ennalta. Jos jätät sen tyhjäksi, sana arvotaan.
 gather-commitment = Salaisuuden sormenjälki:
 invite-title = Kutsu ystäviä
-invite-about = Lähetä tämä linkki. Sen avaaja liittyy yhdellä napautuksella.
+invite-about = Lähetä tämä linkki. Linkin avaaja voi liittyä yhdellä napautuksella.
 invite-watch = Lähetä tämä linkki. Sen avaaja voi katsoa.
 invite-link = Linkki tähän pöytään
 invite-copy = Kopioi linkki
@@ -207,11 +207,11 @@ hand-count =
     }
 move-commit = Pelaa
 move-turn = Käännä
-move-back = Laita takaisin
+move-back = Peruuta
 move-gone = Siirtosi ei ole enää mahdollinen.
-plan-commit = Suunnittele
-plan-armed = Suunniteltu: { $move }. Se pelataan heti, kun on sinun vuorosi.
-plan-off = Suunniteltu siirto on peruttu.
+plan-commit = Tee ennakkosiirto
+plan-armed = Ennakkosiirto: { $move }. Se pelataan heti, kun on sinun vuorosi.
+plan-off = Ennakkosiirto peruutettiin.
 moves-filter = Etsi siirto kirjoittamalla; Enter pelaa ensimmäisen.
 moves-count =
     { $count ->
@@ -219,13 +219,13 @@ moves-count =
        *[other] { $count } siirtoa
     }
 tool-hint = Vihje
-tool-undo = Peru
-tool-ask-undo = Pyydä perumista
+tool-undo = Kumoa
+tool-ask-undo = Pyydä kumoamista
 tool-moves = Kaikki siirrot
 tool-log = Loki ja keskustelu
 tool-menu = Lisää
 tool-result = Tulos
-tool-read = Lue pöytä ääneen
+tool-read = Lue pöydän tilanne ääneen
 tool-zen = Vain lauta
 tool-resign = Luovuta
 tool-resign-sure = Kyllä, luovuta
@@ -242,8 +242,8 @@ presence-away = poissa
 presence-gone = ei yhteyttä
 watching =
     { $count ->
-        [one] { $count } katsoo
-       *[other] { $count } katsoo
+        [one] { $count } katsoja
+       *[other] { $count } katsojaa
     }
 log = Loki
 round-over =
@@ -261,24 +261,24 @@ since-skip = Ohita
 hint-title = Vihje
 hint-none = Nyt ei ole vihjettä.
 hint-value = Voittomahdollisuus: { $percent } %.
-offer-undo = Pyydä perumista
+offer-undo = Pyydä kumoamista
 offer-draw = Tarjoa tasapeliä
 offer-pause = Pyydä taukoa
 offer-rematch = Uusinta
-offer-undo-asked = { $player } haluaisi perua viimeisen siirron.
+offer-undo-asked = { $player } haluaisi kumota viimeisen siirron.
 offer-draw-asked = { $player } tarjoaa tasapeliä.
 offer-pause-asked = { $player } pyytää taukoa.
 offer-rematch-asked = { $player } haluaisi uusinnan.
-offer-undo-waits = Pyysit siirtosi perumista.
+offer-undo-waits = Pyysit siirtosi kumoamista.
 offer-draw-waits = Tarjosit tasapeliä.
 offer-pause-waits = Pyysit taukoa.
 offer-rematch-waits = Tarjosit uusintaa. Odotetaan muita.
-offer-withdraw = Peru tarjous
-curtain-give = Anna laite eteenpäin: { $player }
+offer-withdraw = Peruuta tarjous
+curtain-give = Anna laite pelaajalle { $player }
 curtain-hold = { $player }: pidä painettuna
 chat = Keskustelu
 chat-presets = Sano…
-chat-own = Kirjoita jotain
+chat-own = Kirjoita viesti
 chat-send = Lähetä
 chat-unread = Uusia viestejä: { $count }
 chat-team = joukkue
@@ -294,21 +294,21 @@ chat-good-game = Hyvä peli!
 zoom-in = Suurenna
 zoom-out = Pienennä
 zoom-fit = Näytä kaikki
-zoom-new-tile = Uusi laatta on tuolla
+zoom-new-tile = Uusi laatta tässä suunnassa
 
 ## Help
 
-help-title = Näppäimet ja apua
+help-title = Näppäimet ja ohjeet
 help-tab = kädestä laudalle ja eteenpäin
 help-arrows = paikkojen välillä, joissa siirto on mahdollinen
-help-enter = valitse, ja pelaa näytetty
+help-enter = valitse ja pelaa sitten näytetty siirto
 help-escape = takaisin
 help-order = siirrä laattaa kädessäsi
 help-turn = käännä laattaa (Shift: toiseen suuntaan)
 help-list = luettelo kaikista siirroista, haku kirjoittamalla
 help-hint = vihje
-help-undo = peru tai pyydä perumista
-help-read = lue pöytä ääneen
+help-undo = kumoa tai pyydä kumoamista
+help-read = lue pöydän tilanne ääneen
 help-zen = vain lauta
 
 ## After the game
@@ -316,13 +316,13 @@ help-zen = vain lauta
 after-title = Tulos
 after-won =
     { $count ->
-        [one] { $players } voittaa!
-       *[other] { $players } jakavat voiton!
+        [one] { $players } voitti!
+       *[other] { $players } jakoivat voiton!
     }
-after-draw = Tasapeli: kukaan ei voita.
+after-draw = Tasapeli: ei voittajaa.
 after-flagged = Pelaajan aika loppui.
 after-resigned = Pelaaja luovutti.
-after-agreed = Kaikki suostuivat tasapeliin.
+after-agreed = Pelaajat sopivat tasapelistä.
 after-abandoned = Peli jäi kesken.
 after-again = Pelaa uudelleen
 after-to-rematch = Siirry uusintaan
@@ -333,15 +333,15 @@ bring-analyse = Analysoi palvelimella
 bring-here = Säilytä tällä laitteella
 bring-note = Tämä peli alkoi muualla ja tuotiin tänne, joten sekoitusta ei voi tarkistaa.
 fair-title = Oliko sekoitus reilu?
-fair-about = Ennen peliä palvelin näytti salaisuutensa sormenjäljen; sitten jokainen lisäsi sanan. Nyt salaisuus on paljastettu, ja tämä sivu laskee joka arvonnan uudelleen. Se todistaa, ettei mitään muutettu alun jälkeen. Se ei todista, että palvelimen ylläpitäjä piti salaisuuden omana tietonaan.
-fair-check = Tarkista joka arvonta
+fair-about = Ennen peliä palvelin näytti salaisuutensa sormenjäljen; sitten jokainen lisäsi sanan. Nyt salaisuus on paljastettu, ja tämä sivu laskee jokaisen arvonnan uudelleen. Se todistaa, ettei mitään muutettu alun jälkeen. Se ei todista, että palvelimen ylläpitäjä piti salaisuuden omana tietonaan.
+fair-check = Tarkista kaikki arvonnat
 fair-failed = Arvontoja ei voitu tarkistaa: salaisuutta ei ole, tai tämä selain sallii sen vain suojatulla yhteydellä.
 fair-commitment =
     { $right ->
         [yes] Salaisuus vastaa sormenjälkeä.
        *[no] Salaisuus ei vastaa sormenjälkeä!
     }
-fair-draws = Oikein { $right } / { $all } arvontaa.
+fair-draws = Täsmääviä arvontoja: { $right } / { $all }.
 fair-seal =
     { $seal ->
         [whole] Sinetti täsmää: peli, valinnat, nimet, sanat, siirrot ja tulos ovat ne, jotka sinetöitiin.
@@ -350,7 +350,7 @@ fair-seal =
        *[wrong] Sinetti ei täsmää: jotakin tässä tallenteessa on muutettu.
     }
 replay-title = Pelin katselu
-replay-table = Pöytään
+replay-table = Takaisin pöytään
 replay-start = Alku
 replay-first = Alkuun
 replay-back = Edellinen siirto
@@ -363,8 +363,9 @@ replay-eyes = Kenen silmin
 replay-all = kaikkien
 replay-link = Kopioi linkki tähän siirtoon
 analysis-title = Analyysi
-analysis-about = Tietokone katsoo joka päätöksen uudelleen. Siihen menee hetki.
+analysis-about = Tietokone käy jokaisen päätöksen uudelleen läpi. Siihen menee hetki.
 analysis-start = Analysoi
+analysis-stop = Keskeytä
 analysis-busy = Miettii…
 analysis-graph = Kunkin voittomahdollisuus siirto siirrolta
 analysis-costly = Kalleimmat siirrot
@@ -378,19 +379,19 @@ analysis-luck-of = { $player }: { $start } % → { $end } % (tuuri { $luck }, 
 lesson = Opastettu peli
 lesson-next = Seuraava
 lesson-wait = Jatka peliä; seuraava vinkki tulee pian.
-lesson-stop = Poistu oppitunnilta
-learn-title = Opettele { $game }
+lesson-stop = Lopeta opastus
+learn-title = Opettele peli: { $game }
 learn-guided = Ensimmäinen opastettu peli
-learn-guided-about = Viisi minuuttia oikealla laudalla, asia kerrallaan. Tietokone pelaa kiltisti.
+learn-guided-about = Viisi minuuttia oikealla laudalla, yksi asia kerrallaan. Tietokone pelaa kiltisti.
 learn-start = Aloita
 learn-rules = Lue säännöt
 rules-read = Lue
 
 ## Score pad
 
-pad-kept = Kirjaamasi pysyy tällä laitteella.
+pad-kept = Kaikki kirjaamasi pysyy tällä laitteella.
 pad-clear = Tyhjennä
-pad-undo = Peru viimeinen kirjaus
+pad-undo = Kumoa viimeinen kirjaus
 pad-more = Lisää pelaaja
 pad-fewer = Poista pelaaja
 pad-add = Lisää { $points }
@@ -400,17 +401,17 @@ pad-target = Tavoite
 
 ## Settings
 
-settings-look = Ulkonäkö
+settings-look = Ulkoasu
 settings-theme = Värit
 theme-auto = laitteen mukaan
 theme-light = vaalea
 theme-dark = tumma
 theme-contrast = suuri kontrasti
-settings-letters = Kirjain joka maastoon
+settings-letters = Kirjaimet maastoissa
 settings-motion = Animaatiot
 motion-auto = laitteen mukaan
 motion-full = päällä
-motion-none = pois
+motion-none = pois päältä
 settings-pace = Muiden siirtojen nopeus
 pace-slow = hidas
 pace-normal = tavallinen
@@ -421,23 +422,23 @@ settings-confirm = Vahvista siirrot
 confirm-always = aina
 confirm-touch = vain kosketusnäytöllä
 confirm-never = ei koskaan
-settings-previews = Näytä, mitä siirto toisi
-settings-playable = Merkitse sopivat laatat
-settings-ahead = Suunnittele siirto muiden miettiessä
-settings-ahead-about = Valitse siirto ennen vuoroasi ja vahvista se: se pelataan automaattisesti heti vuorosi alkaessa, jos se on vielä mahdollinen. Siihen asti Esc tai napautus peruu sen. Ei luokituspeleissä, joissa laattoja on piilossa.
+settings-previews = Näytä, montako pistettä siirto toisi
+settings-playable = Korosta sopivat laatat
+settings-ahead = Ennakkosiirto muiden miettiessä
+settings-ahead-about = Valitse siirto ennen vuoroasi ja vahvista se: se pelataan automaattisesti heti vuorosi alkaessa, jos se on vielä mahdollinen. Siihen asti Esc tai napautus peruuttaa sen. Ei luokituspeleissä, joissa laattoja on piilossa.
 settings-notices = Ilmoitukset
 settings-sounds = Äänet
-settings-notify = Kerro, kun on vuoroni, myös kun sivu on taustalla
+settings-notify = Ilmoita, kun on minun vuoroni, myös kun sivu on taustalla
 settings-push = Myös kun sivu on suljettu
-settings-push-about = Ilmoitukset kulkevat selaimesi palvelun kautta eivätkä sisällä tekstiä. Ne ovat pois päältä, kunnes otat ne käyttöön.
+settings-push-about = Ilmoitukset kulkevat selaimesi push-palvelun kautta eivätkä sisällä tekstiä. Ne ovat pois päältä, kunnes otat ne käyttöön.
 settings-notify-refused = Selain ei salli tämän sivun ilmoituksia.
 settings-install = Asenna Klots tälle laitteelle
 settings-install-about = Klots saa oman kuvakkeen ja ikkunan; säännöt ja pistelehtiö toimivat silloin myös ilman yhteyttä.
-settings-kept = Asetukset pysyvät tällä laitteella ja toimivat ilman tiliä.
+settings-kept = Asetukset tallentuvat tälle laitteelle; tiliä ei tarvita.
 notice-your-turn = { $game }: on sinun vuorosi.
 notice-called = On sinun vuorosi.
 notice-matched = Vastustaja on löytynyt.
-notice-go = Pöytään
+notice-go = Siirry pöytään
 notice-restart =
     { $seconds ->
         [one] Palvelin käynnistyy uudelleen ja palaa noin { $seconds } sekunnin kuluttua. Mitään ei katoa.
@@ -456,12 +457,12 @@ account-login = Käyttäjätunnus
 account-password = Salasana
 account-new-password = Uusi salasana
 account-change-password = Vaihda salasana
-account-sign-in = Kirjaudu
+account-sign-in = Kirjaudu sisään
 account-sign-up = Luo tili
 account-sign-out = Kirjaudu ulos
-account-signed-in = Olet kirjautunut.
+account-signed-in = Olet kirjautunut sisään.
 account-signed-out = Olet kirjautunut ulos.
-account-signed-in-as = Kirjautunut: { $name }
+account-signed-in-as = Kirjautuneena: { $name }
 account-device = Pelaa toisella laitteella
 account-device-about = Tällä linkillä kirjaudut toiselle laitteelle. Se toimii kerran; älä anna sitä kenellekään.
 account-device-link = Luo linkki
@@ -478,9 +479,9 @@ account-this = tämä laite
 account-end = Lopeta istunto
 account-token = Luo avain
 account-token-label = Ohjelman nimi
-account-token-once = Se näytetään vain kerran:
-account-data = Sinun tietosi
-account-data-about = Voit ladata kaiken sinusta säilytetyn tai poistattaa sen.
+account-token-once = Näytetään vain kerran:
+account-data = Tietosi
+account-data-about = Voit ladata kaikki sinusta tallennetut tiedot tai poistattaa ne.
 account-export = Lataa
 account-forget = Poista kaikki tietoni
 account-forget-sure = Kyllä, poista kaikki lopullisesti
@@ -488,7 +489,7 @@ account-forgotten = Kaikki tietosi on poistettu.
 recover-title = Käytä profiiliasi tällä laitteella
 recover-about = Tämä linkki tulee toiselta laitteeltasi. Kun hyväksyt, pelisi ovat täälläkin.
 recover-accept = Kyllä, se olen minä
-ranking = Ranking
+ranking = Sijoitukset
 ranking-place = Sija
 ranking-name = Nimi
 ranking-empty = Kenelläkään ei ole vielä luokitusta tässä pelissä.
@@ -510,9 +511,9 @@ read-open = Avaa
 here-delete = Poista
 here-delete-sure = Poistetaanko tämä peli?
 settings-here = Pelaa tietokonetta vastaan ilman palvelinta
-settings-here-about = Nämä pelit ja yhden laitteen pelit toimivat tässä selaimessa ja tallentuvat vain siihen. Ota pois käytöstä, jos haluat pelata ne palvelimella.
+settings-here-about = Nämä pelit ja yhden laitteen pelit pelataan tässä selaimessa ja tallentuvat vain siihen. Ota pois käytöstä, jos haluat pelata ne palvelimella.
 local-full = Laitteen tila on lopussa, joten siirtoa ei tallennettu. Poista pelejä tai vapauta tilaa ja yritä uudelleen.
-local-other-tab = Tämä peli on auki toisessa välilehdessä
+local-other-tab = Tämä peli on auki toisella välilehdellä
 local-not-kept = Laite ei pystynyt tallentamaan siirtoa. Yritä uudelleen.
 local-broken = Tällä sivulla meni jotain pieleen. Pelisi on tallessa: lataa sivu uudelleen.
 update-ready = Klotsin uusi versio on valmis.
@@ -522,14 +523,14 @@ update-now = Päivitä nyt
 
 problem-home = Etusivu
 problem-again = Yritä uudelleen
-problem-no-page = Sellaista sivua ei ole
-problem-no-page-about = Ehkä osoite katkesi. Kaikkeen pääsee etusivulta.
+problem-no-page = Sivua ei löytynyt
+problem-no-page-about = Osoite voi olla puutteellinen. Kaikkialle pääsee etusivulta.
 problem-no-server = Palvelimeen ei saa yhteyttä
-problem-no-server-about = Pelisi ovat siellä tallessa ja jatkuvat, kun se palaa. Säännöt, pistelehtiö ja asetukset toimivat ilmankin.
+problem-no-server-about = Pelisi ovat tallessa ja jatkuvat, kun palvelin palaa. Säännöt, pistelehtiö ja asetukset toimivat ilman sitäkin.
 problem-server = Palvelimella meni jotain vikaan
 problem-server-about = Mitään ei kadonnut. Yritä hetken päästä uudelleen.
-problem-not-found = Sellaista pöytää ei ole
-problem-not-found-about = Linkki voi olla vanha tai katkennut. Pyydä ystävältä uusi tai luo pöytä itse.
+problem-not-found = Pöytää ei löytynyt
+problem-not-found-about = Linkki voi olla vanha tai puutteellinen. Pyydä ystävältä uusi tai luo pöytä itse.
 problem-full-table = Tämä pöytä on täynnä
 problem-full-table-about = Kaikki paikat on varattu. Voit luoda oman pöydän.
 generic-choose-move = Valitse siirto.
@@ -539,17 +540,17 @@ after-you-win-by = { $points ->
     [one] Voitit { $points } pisteen erolla!
    *[other] Voitit { $points } pisteen erolla!
 }
-after-won-by = { $player } voittaa { $points } pisteen erolla.
+after-won-by = { $player } voitti { $points } pisteen erolla.
 after-rounds = Kierros kierrokselta
-after-where-lost = Missä hävisin?
+after-where-lost = Missä menin vikaan?
 after-team-won = { $players } voittivat!
 after-resigned-by = { $player } luovutti.
-after-flagged-by = { $player }: aika loppui.
+after-flagged-by = Pelaajan { $player } aika loppui.
 move-waits = Siirtosi on tallessa ja lähetetään, kun yhteys palaa.
 round-go-on = Jatka
-you-watch = Sinä katselet.
+you-watch = Katsot peliä.
 new-level-all = Kaikkien tietokonepelaajien taso
-nav-ranking = Ranking
+nav-ranking = Sijoitukset
 invite-here-only = Tämä osoite toimii vain tällä laitteella. Käynnistä Klots valitsimella --listen 0.0.0.0:7377, niin muut verkossasi voivat liittyä.
 invite-lan = Tämä linkki toimii lähiverkossasi.
 tables-remove = Poista

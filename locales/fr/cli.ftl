@@ -12,12 +12,12 @@ cli-serve-public-url = L’adresse utilisée par les joueurs
 cli-serve-database-url = Tout garder dans cette base PostgreSQL
 cli-serve-metrics-listen = Adresse pour les métriques Prometheus
 cli-serve-no-browser = Ne pas ouvrir le navigateur
-cli-serve-print-config = Afficher tous les réglages en TOML et terminer
+cli-serve-print-config = Afficher tous les réglages en TOML et quitter
 cli-serve-log-json = Écrire le journal en lignes JSON
 cli-play-about = Jouer dans le terminal : contre des bots, à plusieurs sur un clavier, ou regarder un enregistrement
 cli-play-game = Le jeu à commencer tout de suite ; sinon un menu le demande
 cli-play-seats = Nombre de joueurs
-cli-play-people = Combien d’humains à ce terminal
+cli-play-people = Combien d’entre eux jouent à ce terminal
 cli-play-level = Le niveau des bots : beginner, easy, medium, hard ou expert
 cli-play-options = Options du jeu, par exemple « harmony=yes dynasty=yes »
 cli-play-resume = Reprendre une partie sauvegardée
@@ -59,13 +59,13 @@ cli-arena-threads = Parties en même temps
 cli-arena-wall = Mesurer la réflexion à l’horloge et non en temps processeur
 cli-arena-sprt = S’arrêter dès que le premier bot est meilleur que le second d’au moins ELO1 ou d’au plus ELO0
 cli-arena-ledger = Garder chaque partie ici et continuer à partir de là la prochaine fois
-cli-arena-records = Sauvegarder les parties dans ce dossier
+cli-arena-records = Enregistrer les parties dans ce dossier
 cli-arena-shard = Ne jouer que la part I sur N du match
 cli-arena-merge = Réunir les résultats des parts au lieu de jouer
 cli-arena-json = Afficher un document JSON
 cli-arena-csv = Écrire un tableau
 cli-arena-plot = Dessiner la force selon le temps de réflexion en SVG
-cli-analyse-about = Dire ce que valait chaque coup d’un enregistrement, la part de la chance et celle du talent
+cli-analyse-about = Montrer ce que valait chaque coup d’un enregistrement : la part de la chance et celle de l’habileté
 cli-analyse-record = L’enregistrement
 cli-analyse-bot = Qui juge ; par défaut le bot le plus fort
 cli-analyse-budget = Combien de temps réfléchir à chaque coup
@@ -77,15 +77,15 @@ cli-bench-about = Jouer des parties au hasard le plus vite possible et vérifier
 cli-bench-game = Seulement ce jeu
 cli-bench-seconds = Secondes processeur pour chaque ligne
 cli-bench-json = Afficher un document JSON
-cli-completions-about = Afficher la complétion pour un shell
+cli-completions-about = Afficher le script de complétion d’un shell
 cli-completions-shell = Le shell
-language-unknown = Il n’y a pas de langue « { $asked } » ici ; ce sera « { $used } ».
+language-unknown = La langue « { $asked } » n’est pas disponible ici ; « { $used } » est utilisée à la place.
 
 ## Arena
 
 refused-budget = « { $text } » n’est pas un temps de réflexion. Possible : { $possible } (millisecondes, secondes, nœuds, itérations).
 arena-progress =
-    { $done } parties sur { $of } · { $score } · { $seconds ->
+    Parties : { $done } sur { $of } · { $score } · { $seconds ->
         [one] encore { $seconds } seconde
        *[other] encore { $seconds } secondes
     }
@@ -97,7 +97,7 @@ arena-heading =
         [one] { $deals } donne
        *[other] { $deals } donnes
     }
-arena-row = { $bot } : part { $share } ± { $sure } %, { $wins } gagnées, { $shared } partagées, { $losses } perdues ; points { $points }, écart { $margin } ± { $marginsure } ; Elo { $elo } [{ $low }, { $high }] ; { $millis } ms par coup
+arena-row = { $bot } : part { $share } ± { $sure } %, gagnées { $wins }, partagées { $shared }, perdues { $losses } ; points { $points }, écart { $margin } ± { $marginsure } ; Elo { $elo } [{ $low }, { $high }] ; { $millis } ms par coup
 arena-pair =
     { $bot } – { $other } : { $score } ± { $sure } % ({ $met ->
         [one] { $met } rencontre
@@ -118,7 +118,7 @@ refused-arena-bots =
        *[other] { $bots } bots ne conviennent pas pour { $seats } places. Possible : { $possible }, ou plus qu’il n’y a de places.
     }
 refused-arena-games = Un match demande au moins une partie.
-refused-arena-illegal = { $bot } a joué { $move }, ce qui n’est pas permis ({ $why }) dans { $position }.
+refused-arena-illegal = { $bot } a joué { $move }, ce qui n’est pas permis dans { $position }.
 refused-arena-file = { $path } : { system-cause }
 refused-arena-not-results = { $path } n’est pas un fichier de résultats.
 refused-arena-other-match = { $path } contient les résultats d’un autre match.
@@ -139,12 +139,12 @@ analysis-seat =
         [one] { $blunders } gaffe
        *[other] { $blunders } gaffes
     }. Cédé : { $lost } % d’une victoire ; chance : { $luck } %.
-analysis-luck-decided = La chance a décidé : elle a valu { $luck } % d’une victoire à { $player }.
-analysis-play-decided = Le talent a décidé : les autres ont cédé { $percent } % d’une victoire, et { $player } en a profité.
-analysis-even = Presque rien n’a été cédé ; { $player } gagne une partie serrée.
+analysis-luck-decided = La chance a fait la différence : elle a valu { $luck } % d’une victoire à { $player }.
+analysis-play-decided = L’habileté a fait la différence : les autres ont cédé { $percent } % d’une victoire, et { $player } en a profité.
+analysis-even = Presque rien n’a été cédé ; { $player } a gagné une partie serrée.
 turning-move = Coup { $event } : { $player } a joué { $move } et ses chances sont passées de { $before } % à { $after } %. Mieux valait { $better }.
-turning-good-luck = Événement { $event } : le hasard ({ $luck }) a fait monter les chances de { $player } de { $before } % à { $after } %.
-turning-bad-luck = Événement { $event } : le hasard ({ $luck }) a fait baisser les chances de { $player } de { $before } % à { $after } %.
+turning-good-luck = Événement { $event } : grâce au hasard ({ $luck }), { $player } passe de { $before } % à { $after } % de chances.
+turning-bad-luck = Événement { $event } : à cause du hasard ({ $luck }), { $player } passe de { $before } % à { $after } % de chances.
 turning-decided = À partir de l’événement { $event }, { $player } a gardé l’avantage jusqu’au bout.
 analysis-plot-title = Le fil de la partie
 analysis-plot-across = Événement
@@ -169,15 +169,15 @@ cli-note-possible = possible : { $values }
 cli-exit-done = tout s’est bien passé
 cli-exit-failed = refus ou échec ; la raison est sur la sortie d’erreur
 cli-exit-usage = la ligne de commande est illisible
-cli-error-argument = Il n’y a pas d’argument « { $text } » ici.
-cli-error-command = Il n’y a pas de commande « { $text } ».
+cli-error-argument = L’argument « { $text } » n’existe pas ici.
+cli-error-command = La commande « { $text } » n’existe pas.
 cli-error-command-missing = Il manque une commande.
-cli-error-value = « { $value } » ne convient pas à { $argument }.
-cli-error-value-possible = « { $value } » ne convient pas à { $argument }. Possible : { $possible }.
+cli-error-value = « { $value } » n’est pas valide pour { $argument }.
+cli-error-value-possible = « { $value } » n’est pas valide pour { $argument }. Possible : { $possible }.
 cli-error-value-missing = { $argument } demande une valeur.
 cli-error-value-extra = { $argument } ne prend pas de valeur, mais a reçu « { $value } ».
-cli-error-missing = Il manque quelque chose : { $arguments }
-cli-error-conflict = { $argument } ne va pas avec { $other }.
+cli-error-missing = Il manque : { $arguments }
+cli-error-conflict = { $argument } n’est pas compatible avec { $other }.
 cli-error-twice = { $argument } ne peut être donné qu’une fois.
 cli-error-encoding = Un argument n’est pas du texte lisible (UTF-8).
 cli-error-other = Cette ligne de commande est illisible.
@@ -202,20 +202,23 @@ replay-verified = Chaque tirage correspond au secret révélé.
 replay-sealed = Le sceau correspond : jeu, options, noms, mots, coups et résultat sont ceux qui ont été scellés.
 replay-sealed-but-names = Le sceau correspond, sauf pour les noms : ils ont été modifiés ou retirés depuis.
 replay-not-sealed = Il n’y a pas de sceau : seuls les tirages ont été vérifiés, pas les noms, les options, les coups ni le résultat.
-replay-compare = À comparer avec ce que la table a montré : { $name } { $hash }
+replay-compare = À comparer avec ce que la table a montré : { $name ->
+    [seal] sceau
+   *[commitment] empreinte
+} { $hash }
 replay-no-result = L’enregistrement ne dit pas qui a gagné.
 
 ## Engine
 
-engine-unknown = « { $command } » n’est pas une commande. Il y a : { $possible }
+engine-unknown = « { $command } » n’est pas une commande. Commandes disponibles : { $possible }
 engine-needs = « { $command } » demande : { $what }
 engine-too-much = « { $command } » s’écrit seul ; « { $text } » est de trop.
-engine-no-game = Aucun jeu n’est choisi : dis d’abord « game NAME seats N ».
+engine-no-game = Aucun jeu n’est choisi : écris d’abord « game NAME seats N ».
 engine-nothing-to-undo = Il n’y a rien à annuler.
 engine-thinking = Un bot réfléchit ; seul « stop » est accepté maintenant.
-refused-rule-unknown = Il n’y a pas de règle « { $rule } » ici. Il y a : { $possible }.
+refused-rule-unknown = La règle « { $rule } » n’existe pas ici. Règles disponibles : { $possible }.
 refused-picture-format = Le nom de l’image doit finir par .svg ou .png.
-refused-picture-width = Une image fait de { $min } à { $max } pixels de large.
+refused-picture-width = Une image doit faire de { $min } à { $max } pixels de large.
 
 ## klots load
 
@@ -224,7 +227,7 @@ cli-site-folder = Le dossier à écrire
 cli-site-base-path = Le chemin du dossier chez l’hébergeur, par exemple « /jeux/ »
 cli-site-written = La page se trouve dans { $folder }.
 cli-error-site-module = Cette version ne peut pas jouer sans serveur. Lance scripts/setup et compile-la de nouveau.
-cli-load-about = Mesurer ce qu’un serveur supporte sur cette machine
+cli-load-about = Mesurer la charge qu’un serveur supporte sur cette machine
 cli-push-key-about = Créer une clé pour les notifications push (voir docs/hosting.md)
 cli-load-sockets = Connexions, réparties sur les tables
 cli-load-tables = Tables
@@ -234,9 +237,31 @@ cli-load-flood = Rejouer dès que le dernier coup est confirmé
 cli-load-idle = Se connecter sans jouer
 cli-load-game = Quel jeu jouer
 cli-load-url = Un serveur déjà lancé sur cette machine ; sinon un serveur est lancé
-cli-load-data = Où le serveur lancé garde ses données ; sinon un dossier effacé ensuite
+cli-load-data = Où le serveur lancé garde ses données ; sinon un dossier supprimé ensuite
 cli-load-database-url = Une base PostgreSQL pour le serveur lancé
 cli-load-json = Afficher un document JSON
+load-machine = { $model } ; cœurs : { $cores } ; mémoire : { $memory }
+load-database = Base de données
+load-sockets = Connexions
+load-tables = Tables
+load-seating = Temps pour installer tout le monde
+load-moves = Coups enregistrés
+load-everyone = De l’envoi à la réception par tous
+load-acknowledged = De l’envoi à la confirmation
+load-errors = Erreurs
+load-first-error = Première erreur
+load-games = Parties terminées
+load-memory-empty = Mémoire du serveur vide
+load-memory-seated = Mémoire du serveur, tous installés
+load-memory-end = Mémoire du serveur à la fin
+load-memory-each = Mémoire par connexion
+load-cpu-server = Temps processeur du serveur en jeu
+load-cpu-swarm = Temps processeur des joueurs, total
+load-rate = { $count } ({ $rate }/s)
+load-delays = p50 { $p50 } ms, p90 { $p90 } ms, p99 { $p99 } ms, max. { $max } ms
+load-seconds = { $number } s
+load-mib = { $number } Mio
+load-bytes = { $number } o
 
 ## klots backup, restore, export, import
 
@@ -244,14 +269,14 @@ cli-backup-about = Écrire une sauvegarde, même pendant que le serveur tourne
 cli-backup-file = Le nouveau fichier
 cli-backup-data = Le dossier de données
 cli-backup-database-url = Une base PostgreSQL au lieu du dossier de données
-cli-restore-about = Remettre une sauvegarde dans un dossier de données neuf ou vide
+cli-restore-about = Restaurer une sauvegarde dans un dossier de données neuf ou vide
 cli-restore-file = La sauvegarde
 cli-restore-data = Le nouveau dossier de données
-cli-export-about = Tout écrire sous forme portable, pour passer à une autre base de données
+cli-export-about = Tout écrire dans un format portable, pour passer à une autre base de données
 cli-export-file = Le nouveau fichier
 cli-export-data = Le dossier de données
 cli-export-database-url = Une base PostgreSQL au lieu du dossier de données
-cli-import-about = Lire la forme portable dans une base de données vide
+cli-import-about = Lire le format portable dans une base de données vide
 cli-import-file = Le fichier exporté
 cli-import-data = Le dossier de données
 cli-import-database-url = Une base PostgreSQL au lieu du dossier de données
@@ -294,7 +319,7 @@ refused-score-nothing = Il n’y a rien à compter ici.
 refused-score-impossible = Cela n’a pas pu arriver : « { $text } ».
 refused-score-word = « { $text } » est illisible ici. Possible : { $possible }.
 refused-score-nobody = À qui est-ce ? Écris d’abord un nom et deux-points, par exemple « Anne: ».
-refused-score-same-name = « { $name } » y est déjà.
+refused-score-same-name = « { $name } » figure déjà dans la liste.
 
 ## klots join
 
@@ -306,7 +331,7 @@ cli-join-watch = Regarder seulement
 cli-join-plain = Lignes de texte et coups numérotés, pour lecteurs d’écran et tubes
 cli-join-session = Où retenir qui tu es sur quel serveur
 cli-rules-pictures = Écrire les images des exemples en SVG dans ce dossier
-refused-file-missing = Il n’y a pas de fichier « { $file } ».
+refused-file-missing = Le fichier « { $file } » n’existe pas.
 refused-file-unreadable = Impossible de lire « { $file } ». { system-cause }
 refused-file-unwritable = Impossible d’écrire « { $file } ». { system-cause }
 refused-no-home = Ce compte n’a pas de dossier personnel ; indique l’endroit avec { $argument }.
@@ -320,18 +345,24 @@ system-cause = { $kind ->
     [AlreadyExists] Cela existe déjà.
     [StorageFull] Il n’y a plus de place.
     [ReadOnlyFilesystem] Le disque est en lecture seule.
-    [AddrInUse] Un autre programme écoute déjà là.
+    [AddrInUse] Un autre programme écoute déjà à cette adresse.
     [AddrNotAvailable] Cette machine n’a pas cette adresse.
     [InvalidData] Ce n’est pas du texte en UTF-8.
-    [ConnectionRefused] Personne ne répond là.
-   *[other] Le système dit : { $kind }.
+    [ConnectionRefused] Rien ne répond à cette adresse.
+    [ConnectionLost] La connexion a été perdue.
+    [TimedOut] Aucune réponse n’est arrivée à temps.
+    [Unreachable] Cette adresse est injoignable.
+   *[other] Le système signale une erreur inattendue.
 }
 refused-output = Rien ne peut être écrit sur la sortie standard. { system-cause }
 refused-input = L’entrée standard ne peut pas être lue. { system-cause }
 refused-file-use = « { $file } » ne peut pas être utilisé. { system-cause }
 refused-people = Il y a plus de personnes ({ $people }) que de places ({ $seats }).
 refused-arena-one = Les bots jouent les uns contre les autres : nommes-en au moins deux.
-refused-settings = « { $file } » ne contient pas de réglages de Klots : { $text }
+refused-settings = « { $text } » n’est pas un réglage valable.
+refused-load-address = Seul un serveur de cette machine peut être mesuré, par exemple { $example }.
+refused-load-server = Le serveur n’a pas démarré. Son journal est dans { $file }.
+refused-database = La base de données est injoignable. { system-cause }
 engine-record-cut = L’enregistrement est incomplet : il doit finir par une ligne qui ne contient que « . ».
 
 ## klots train
@@ -339,6 +370,6 @@ engine-record-cut = L’enregistrement est incomplet : il doit finir par une li
 cli-train-about = Entraîner à nouveau les bots d’un jeu
 cli-train-game = Le jeu
 cli-train-out = Où écrire les fichiers entraînés
-cli-train-part = Avec quel soin, en pourcentage de l’entraînement des fichiers fournis
-cli-train-threads = Fils à utiliser
+cli-train-part = Intensité, en pourcentage de l’entraînement des fichiers fournis
+cli-train-threads = Fils d’exécution à utiliser
 refused-train-nothing = Il n’y a rien à entraîner pour { $game }.

@@ -10,17 +10,17 @@ no = non
 
 ## Refusals that belong to no single game
 
-refused-over = La partie est finie.
+refused-over = La partie est terminée.
 refused-luck-first = Il faut d’abord faire un tirage.
 refused-no-luck = Il n’y a rien à tirer : c’est à { $player } de jouer.
 refused-not-your-turn = C’est à { $player } de jouer.
-refused-seats = { $game } se joue de { $min } à { $max }, pas à { $seats }.
-refused-game-unknown = Il n’y a pas de jeu « { $game } ». Il y a : { $possible }.
-refused-option-unknown = Il n’y a pas d’option « { $option } ». Il y a : { $possible }.
-refused-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Possible : { $possible }.
+refused-seats = { $game } se joue de { $min } à { $max } joueurs, pas à { $seats }.
+refused-game-unknown = Aucun jeu ne s’appelle « { $game } ». Jeux disponibles : { $possible }.
+refused-option-unknown = Aucune option ne s’appelle « { $option } ». Options disponibles : { $possible }.
+refused-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $possible }.
 refused-option-seats = { $seats ->
-    [one] L’option « { $option } » n’est pas possible en solo.
-   *[other] L’option « { $option } » n’est pas possible à { $seats }.
+    [one] L’option « { $option } » n’est pas disponible en solitaire.
+   *[other] L’option « { $option } » n’est pas disponible à { $seats } joueurs.
 }
 refused-option-form = « { $text } » n’est pas une option : écris name=value.
 refused-option-twice = L’option « { $option } » est donnée deux fois.
@@ -44,6 +44,6 @@ rules-section-bonus = Bonus
 rules-section-variants = Variantes
 rules-section-teams = À quatre
 rules-section-solo = En solitaire
-rules-ruling-note = Là où les règles imprimées se taisent ou restent floues, une décision tranche ; les tables qui jouent autrement trouvent une option.
+rules-ruling-note = Là où les règles imprimées ne disent rien ou manquent de clarté, une décision tranche ; les groupes qui jouent autrement peuvent choisir une option.
 rules-differ-title = Là où les textes imprimés diffèrent
 rules-example-title = Exemple

@@ -7,16 +7,16 @@
 
 game-dominoes = Domino Double 9
 home-dominoes = Les dominos classiques jusqu’au double neuf, de deux à dix joueurs.
-rules-intro-dominoes = Pose tes dominos aux deux extrémités d’une même chaîne. Qui les a tous posés en premier gagne.
+rules-intro-dominoes = Pose tes dominos aux deux extrémités d’une même chaîne. Le premier à les avoir tous posés gagne.
 
 ## play: options
 
 option-dominoes-starter-draws = Piocher pour le deuxième domino
-option-dominoes-starter-draws-about = Qui commence par un double sans avoir de domino assorti pioche jusqu’à en trouver un. Sans cette option, on n’ajoute rien.
+option-dominoes-starter-draws-about = Le joueur qui commence par un double et n’a pas de domino assorti pioche jusqu’à en trouver un. Sans cette option, il n’ajoute rien.
 option-dominoes-may-draw-anyway = Piocher est toujours permis
-option-dominoes-may-draw-anyway-about = On peut piocher même avec un domino qui convient. Sans cette option, qui peut poser doit poser.
-option-dominoes-drawing = Sans domino qui convient
-option-dominoes-drawing-about = Si l’on doit piocher ou si l’on peut passer quand rien ne convient. Si tous passent l’un après l’autre, la manche finit.
+option-dominoes-may-draw-anyway-about = On peut piocher même avec un domino qui convient. Sans cette option, un joueur qui peut poser doit le faire.
+option-dominoes-drawing = Sans domino qui convienne
+option-dominoes-drawing-about = Indique si l’on doit piocher ou si l’on peut passer quand rien ne convient. Si tout le monde passe tour à tour, la manche se termine.
 option-dominoes-drawing-is-must = il faut piocher
 option-dominoes-drawing-is-may = on peut piocher ou passer
 option-dominoes-double-counts = Un double en main compte
@@ -25,13 +25,13 @@ option-dominoes-double-counts-is-once = une moitié
 option-dominoes-double-counts-is-as_one_pip = un point
 option-dominoes-double-counts-is-twice = les deux moitiés
 option-dominoes-match = Un match en plusieurs manches
-option-dominoes-match-about = Qui gagne une manche marque les points restés dans les autres mains, les doubles comptés une fois, jusqu’à ce que l’objectif soit atteint.
+option-dominoes-match-about = Le gagnant de chaque manche marque les points restés dans les autres mains, les doubles comptés une fois, jusqu’à ce que l’objectif soit atteint.
 option-dominoes-target = Objectif
-option-dominoes-target-about = Le total qui gagne le match.
+option-dominoes-target-about = Le total à atteindre pour gagner le match.
 
 ## play: log
 
-told-dominoes-deal = Manche { $round } : chaque main reçoit { $count } dominos.
+told-dominoes-deal = Manche { $round } : chacun prend { $count } dominos.
 told-dominoes-start = { $player } commence par { $tile }.
 told-dominoes-lay = { $player } pose { $tile }. Extrémités ouvertes : { $left } et { $right }.
 told-dominoes-out = { $player } pose { $tile } et n’a plus de domino.
@@ -41,6 +41,15 @@ told-dominoes-drew = { $player } prend { $tile }.
 told-dominoes-drew-hidden = { $player } prend un domino.
 told-dominoes-pass = { $player } passe : ni { $left } ni { $right }.
 
+## play: possible moves
+
+may-dominoes-start = Commencer par { $tile }
+may-dominoes-lay = Poser { $tile } (extrémités ouvertes : { $left } et { $right })
+may-dominoes-out = Poser { $tile }, ton dernier domino
+may-dominoes-block = Poser { $tile } : plus personne ne pourra poser
+may-dominoes-draw = Piocher un domino
+may-dominoes-pass = Passer : ni { $left } ni { $right }
+
 ## play: points
 
 score-dominoes-left = { $tile } resté en main
@@ -49,7 +58,7 @@ score-dominoes-earlier = { $count ->
     [one] La première manche
    *[other] Les { $count } premières manches
 }
-score-dominoes-hand = Manche { $round } : reste en main, { $player }
+score-dominoes-hand = Manche { $round } : points restés en main ({ $player })
 
 ## play: hints
 
@@ -72,7 +81,7 @@ reason-dominoes-pass = Rien ne convient, et la pioche est vide.
 
 ## play: refusals
 
-refused-dominoes-round-over = La manche est finie.
+refused-dominoes-round-over = La manche est terminée.
 refused-dominoes-drawing = Un domino est en train d’être pioché.
 refused-dominoes-start = La manche commence par { $tile }.
 refused-dominoes-started = La chaîne est déjà commencée.
@@ -87,8 +96,8 @@ refused-dominoes-must-lay = Tu as un domino qui convient : pose-le.
 refused-dominoes-must-draw = La pioche n’est pas vide : pioche avant de passer.
 refused-dominoes-no-luck = Il n’y a rien à piocher maintenant.
 refused-dominoes-not-in-stock = { $tile } n’est pas dans la pioche.
-refused-dominoes-tile-twice = { $tile } y est deux fois.
-refused-dominoes-deal = Chaque main reçoit { $count } dominos.
+refused-dominoes-tile-twice = { $tile } apparaît deux fois.
+refused-dominoes-deal = Chacun reçoit { $count } dominos.
 refused-dominoes-hands = « { $field } » demande une main pour chacune des { $seats } places.
 
 ## play: positions as text
@@ -119,8 +128,8 @@ dominoes-tile = { $left } et { $right }
 dominoes-double = double { $number }
 dominoes-line =
     { $count ->
-        [one] La chaîne avec { $count } domino : { $tiles }
-       *[other] La chaîne avec { $count } dominos : { $tiles }
+        [one] Chaîne de { $count } domino : { $tiles }
+       *[other] Chaîne de { $count } dominos : { $tiles }
     }
 dominoes-ends = Les extrémités ouvertes sont { $left } à gauche et { $right } à droite.
 dominoes-end =
@@ -158,32 +167,32 @@ pad-dominoes-about = Après chaque manche, note les points restés dans chaque m
 
 ## book: the guided first game
 
-lesson-dominoes-aim = Domino Double 9 : pose tes dominos aux deux extrémités de la chaîne. Qui les a tous posés en premier gagne.
+lesson-dominoes-aim = Domino Double 9 : pose tes dominos aux deux extrémités de la chaîne. Le premier à les avoir tous posés gagne.
 lesson-dominoes-start = Le plus haut double commence. Si c’est le tien, choisis-le et joue-le.
-lesson-dominoes-lay = Choisis un domino avec le nombre d’une extrémité ouverte. S’il convient aux deux, tu choisis.
-lesson-dominoes-draw = Si rien ne convient, tu pioches jusqu’à trouver un domino qui convient. Si la pioche est vide, tu passes.
-lesson-dominoes-ends = Les deux grands chiffres montrent toujours les extrémités ouvertes. Si tout est bloqué, qui a le moins de points en main gagne ; un double compte une fois.
-lesson-dominoes-free = C’est tout. Continue, et demande un conseil quand tu veux.
+lesson-dominoes-lay = Choisis un domino qui porte le nombre d’une extrémité ouverte. S’il convient aux deux, tu choisis.
+lesson-dominoes-draw = Si rien ne convient, tu pioches jusqu’à trouver un domino qui convienne. Si la pioche est vide, tu passes.
+lesson-dominoes-ends = Les deux grands chiffres montrent toujours les extrémités ouvertes. Si personne ne peut plus jouer, le joueur qui a le moins de points en main gagne ; un double compte une fois.
+lesson-dominoes-free = Voilà, tu sais tout. Continue, et demande un conseil quand tu veux.
 
 ## book: rules
 
-rules-differ-dominoes = Les 27 textes imprimés de Domino Double 9 ne s’accordent pas partout. Début : seul le croate dit qui commence quand personne n’a de double (le domino qui a le plus de points) ; nous le suivons. Jeu : selon le finnois et l’ukrainien, il faut poser un domino qui convient ; selon les autres, on peut, et une option le permet. Pioche : sans domino qui convienne, il faut piocher ; l’espagnol et le slovène disent qu’on peut, et qui a commencé doit continuer. Doubles : à la fin, un double compte une fois, soit une moitié ; selon le croate, il peut compter pour un seul point. Fin : aucun ne dit qui gagne à sommes égales ; ici, la victoire est partagée. Des options permettent de jouer les autres lectures du jeu, de la pioche et des doubles.
-rules-d1 = Il y a 55 dominos, de 0-0 à 9-9. On en prend 5 chacun ; le reste forme la pioche, face cachée. (Décision : de deux à dix joueurs.)
+rules-differ-dominoes = Les 27 textes imprimés de Domino Double 9 ne s’accordent pas partout. Début : seul le croate dit qui commence quand personne n’a de double (le domino qui a le plus de points) ; nous le suivons. Jeu : selon le finnois et l’ukrainien, il faut poser un domino qui convient ; selon les autres, on peut, et une option le permet. Pioche : sans domino qui convienne, il faut piocher ; l’espagnol et le slovène disent qu’on peut, et qui a commencé doit continuer. Doubles : à la fin, un double compte une fois, soit une moitié ; selon le croate, il peut compter pour un seul point. Fin : aucun ne dit qui gagne à sommes égales ; ici, la victoire est partagée. Des options permettent de jouer selon les autres lectures pour le jeu, la pioche et les doubles.
+rules-d1 = Il y a 55 dominos, de 0-0 à 9-9. Chacun en prend 5 ; le reste forme la pioche, face cachée. (Décision : de deux à dix joueurs.)
 rules-d2 = Le plus haut double commence. (Décision : si personne n’a de double, le domino de plus haute somme commence ; à somme égale, celui qui a la plus grande moitié.)
-rules-d3 = Qui commence pose ce double et aussitôt un deuxième domino qui va avec. (Décision : si aucun ne convient, on n’ajoute rien et on ne pioche rien ; une option permet de piocher. Si la partie commence par un domino qui n’est pas un double, on ne pose que celui-là.)
+rules-d3 = Le premier joueur pose ce double et aussitôt un deuxième domino qui va avec. (Décision : si aucun ne convient, on n’ajoute rien et on ne pioche rien ; une option permet de piocher. Si la partie commence par un domino qui n’est pas un double, on ne pose que celui-là.)
 rules-d4 = Puis on joue dans le sens des aiguilles d’une montre. Si tu as un domino qui convient, tu le poses à l’une des deux extrémités ouvertes, un par tour.
-rules-d5 = Sans domino qui convient, tu pioches jusqu’à en trouver un, et tu le poses ; tu gardes les autres. Si la pioche est vide et que rien ne convient, tu passes. (Décision : qui peut jouer doit jouer ; une option permet de piocher quand même.)
+rules-d5 = Sans domino qui convienne, tu pioches jusqu’à en trouver un, et tu le poses ; tu gardes les autres. Si la pioche est vide et que rien ne convient, tu passes. (Décision : un joueur qui peut poser doit le faire ; une option permet de piocher quand même.)
 rules-d6 = La chaîne a toujours exactement deux extrémités ouvertes, même au premier double. Elle peut tourner, et les doubles peuvent être en travers : ce n’est qu’une question d’aspect.
-rules-d7 = La manche finit quand un joueur n’a plus de dominos, ou quand personne ne peut poser et que la pioche est vide.
-rules-d8 = Qui n’a plus de dominos gagne. Sinon, qui a le moins de points en main gagne ; un double ne compte qu’une moitié (6-6 compte 6). À sommes égales, la victoire est partagée.
+rules-d7 = La manche se termine quand un joueur n’a plus de dominos, ou quand personne ne peut poser et que la pioche est vide.
+rules-d8 = Le premier joueur qui n’a plus de dominos gagne. Sinon, c’est celui qui a le moins de points en main ; un double ne compte qu’une moitié (6-6 compte 6). À sommes égales, la victoire est partagée.
 rules-d9 = Si les deux extrémités montrent le même nombre, un domino qui convient ne compte que pour un seul coup, pas deux. Un domino qui convient à deux extrémités différentes laisse le choix.
-rules-d10 = Option : un match en plusieurs manches. Qui gagne une manche marque les points restés dans les autres mains, et qui atteint l’objectif en premier (100) gagne.
+rules-d10 = Option : un match en plusieurs manches. Le gagnant de chaque manche marque les points restés dans les autres mains, et le premier à atteindre l’objectif (100) gagne.
 
 ## book: captions of the examples
 
 rules-example-dominoes-start = Le plus haut double commence, et un domino qui va avec suit aussitôt.
-rules-example-dominoes-ends = Seules les deux extrémités sont ouvertes, ici { $left } et { $right }. Les doubles sont en travers et ne changent rien.
-rules-example-dominoes-over = La manche est finie : qui n’a plus de dominos gagne. Pour les doubles restants, une seule moitié compte.
+rules-example-dominoes-ends = Seules les deux extrémités sont ouvertes, ici { $left } et { $right }. Les doubles se posent en travers, ce qui ne change rien.
+rules-example-dominoes-over = La manche est terminée : le joueur qui n’a plus de dominos gagne. Pour les doubles restants, une seule moitié compte.
 
 ## terminal
 

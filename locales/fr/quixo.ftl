@@ -6,19 +6,19 @@
 ## cover
 
 game-quixo = Quixo
-home-quixo = Prends un cube, repousse-le dans le plateau, et aligne cinq symboles.
-rules-intro-quixo = Prends un cube du bord, tourne-le sur ton symbole et repousse-le dans le plateau. Cinq alignés gagnent.
+home-quixo = Prends un cube, repousse-le sur le plateau et aligne cinq fois ton symbole.
+rules-intro-quixo = Prends un cube au bord, tourne-le sur ton symbole et repousse-le sur le plateau. Cinq symboles alignés, et c’est gagné.
 
 ## play: options
 
 option-quixo-board = Plateau
-option-quixo-board-about = Cubes par rangée : 5 est le jeu normal, 3 et 4 sont plus petits.
+option-quixo-board-about = Cubes par rangée : 5 est le jeu standard, 3 et 4 sont plus petits.
 option-quixo-move-cap = Limite de coups
 option-quixo-move-cap-about = Après ce nombre de coups, la partie est nulle ; 0 pour aucune limite.
 option-quixo-repetition = Nulle par répétition
 option-quixo-repetition-about = Une position qui revient pour la troisième fois termine la partie par une nulle.
 option-quixo-move-seconds = Secondes par coup
-option-quixo-move-seconds-about = Qui met plus longtemps perd ; 0 pour aucune limite.
+option-quixo-move-seconds-about = Le joueur qui dépasse ce temps perd ; 0 pour aucune limite.
 option-quixo-partners-may-consult = Les partenaires peuvent parler
 option-quixo-partners-may-consult-about = Ouvre une discussion privée pour chaque équipe.
 
@@ -43,14 +43,40 @@ told-quixo-push-dot =
         [draw] { $player } pousse { $from } en { $to } : partie nulle.
        *[no]
             { $dot ->
-                [self] { $player } pousse { $from } en { $to } et garde le point.
-               *[partner] { $player } pousse { $from } en { $to } et donne le point à son partenaire.
+                [self] { $player } pousse { $from } en { $to } en tournant le point vers soi.
+               *[partner] { $player } pousse { $from } en { $to } en tournant le point vers son partenaire.
             }
     }
 told-quixo-pass =
     { $ends ->
         [draw] { $player } n’a aucun cube à prendre et passe : partie nulle.
        *[no] { $player } n’a aucun cube à prendre et passe.
+    }
+
+## play: possible moves
+
+may-quixo-push =
+    { $ends ->
+        [win] Pousser { $from } en { $to } et gagner avec une ligne
+        [loss] Pousser { $from } en { $to } et faire une ligne pour l’autre camp
+        [draw] Pousser { $from } en { $to } : partie nulle
+       *[no] Pousser { $from } en { $to }
+    }
+may-quixo-push-dot =
+    { $ends ->
+        [win] Pousser { $from } en { $to } et gagner avec une ligne
+        [loss] Pousser { $from } en { $to } et faire une ligne pour l’autre camp
+        [draw] Pousser { $from } en { $to } : partie nulle
+       *[no]
+            { $dot ->
+                [self] Pousser { $from } en { $to } en tournant le point vers toi
+               *[partner] Pousser { $from } en { $to } en tournant le point vers ton partenaire
+            }
+    }
+may-quixo-pass =
+    { $ends ->
+        [draw] Passer : aucun cube à prendre, partie nulle
+       *[no] Passer : aucun cube à prendre
     }
 
 ## play: points
@@ -61,20 +87,20 @@ score-quixo-line-by-other = Une ligne faite par l’autre camp
 ## play: hints
 
 reason-quixo-wins = Complète ta ligne et gagne.
-reason-quixo-loses = Fait une ligne pour l’autre camp.
+reason-quixo-loses = Complète une ligne pour l’autre camp.
 reason-quixo-draws = Termine la partie par une nulle.
 reason-quixo-lets-win = L’autre camp peut gagner au coup suivant.
-reason-quixo-stops = Empêche une ligne que l’autre camp pouvait terminer.
-reason-quixo-builds = Ta meilleure ligne a maintenant { $count } cubes sur { $size }.
+reason-quixo-stops = Empêche l’autre camp de compléter une ligne.
+reason-quixo-builds = Ta plus longue ligne a maintenant { $count } cubes sur { $size }.
 reason-quixo-breaks = Casse la ligne de { $count } de l’autre camp.
-reason-quixo-new-cube = Prend un nouveau cube pour ton camp.
+reason-quixo-new-cube = Donne un nouveau cube à ton camp.
 reason-quixo-own-cube = Déplace un de tes cubes sans rien céder.
 
 ## play: refusals
 
-refused-quixo-over = La partie est finie.
-refused-quixo-lot-first = Le tirage de qui commence n’a pas encore eu lieu.
-refused-quixo-lot-drawn = Le tirage de qui commence a déjà eu lieu.
+refused-quixo-over = La partie est terminée.
+refused-quixo-lot-first = Le tirage au sort du premier joueur n’a pas encore eu lieu.
+refused-quixo-lot-drawn = Le tirage au sort du premier joueur a déjà eu lieu.
 refused-quixo-never-pass = À deux, personne ne peut passer.
 refused-quixo-pass-with-cube = Tu ne peux passer que s’il n’y a aucun cube à prendre.
 refused-quixo-not-border = { $square } n’est pas sur le bord.
@@ -94,7 +120,7 @@ refused-quixo-position =
         [lot] Avant le tirage, le plateau est neutre et rien n’a bougé.
         [moves] Tant de cubes ne peuvent pas avoir été tournés en si peu de coups.
         [past] Les plateaux précédents ne mènent pas à celui-ci.
-        [line] La partie était finie avant cette position.
+        [line] La partie était terminée avant cette position.
        *[last] Le dernier coup ne mène pas à cette position.
     }
 text-quixo-square = Une case de a1 à { $last } est attendue ici.
@@ -106,7 +132,7 @@ text-quixo-cube =
 
 ## page: the board
 
-help-quixo = Prends un cube au bord clair, puis choisis de quel côté le pousser. Au clavier : flèches, Entrée, puis la flèche de ce côté.
+help-quixo = Prends un cube au contour lumineux, puis choisis par quel côté le faire entrer. Au clavier : flèches, Entrée, puis la flèche de ce côté.
 quixo-board = Plateau
 quixo-cell =
     { $square } : { $symbol ->
@@ -114,7 +140,7 @@ quixo-cell =
         [circle] rond
        *[blank] neutre
     }{ $dot ->
-        [yes] , tourné vers { $player }
+        [yes] , point tourné vers { $player }
        *[no] { "" }
     }{ $can ->
         [yes] , peut être pris
@@ -129,7 +155,7 @@ quixo-choose-cube =
         [cross] Prends un cube : neutre ou croix.
        *[circle] Prends un cube : neutre ou rond.
     }
-quixo-choose-side = De quel côté le pousser ?
+quixo-choose-side = Par quel côté le faire entrer ?
 quixo-move =
     { $side ->
         [top] Cube { $from }, poussé par le haut
@@ -147,28 +173,28 @@ quixo-moment = { $count } alignés !
 
 ## book: the guided first game
 
-lesson-quixo-aim = Quixo : aligne cinq de tes symboles pour gagner. Une rangée, une colonne ou une diagonale compte.
-lesson-quixo-take = Prends un cube neutre du bord, puis choisis de quel côté il est repoussé. Il revient avec ton symbole.
+lesson-quixo-aim = Quixo : aligne cinq fois ton symbole pour gagner, en rangée, en colonne ou en diagonale.
+lesson-quixo-take = Prends un cube neutre au bord, puis choisis par quel côté le faire rentrer. Il revient avec ton symbole.
 lesson-quixo-again = Toute la ligne a avancé d’un cran. Tu peux prendre des cubes neutres et les tiens, jamais ceux de l’autre camp.
 lesson-quixo-other = Pousser déplace aussi les cubes de l’autre camp : sers-t’en pour casser ses lignes.
 lesson-quixo-danger = Mais attention : si ta poussée aligne cinq symboles de l’autre camp, tu perds, même si tu en alignes cinq aussi.
-lesson-quixo-free = C’est tout. Continue, et demande un conseil quand tu veux.
+lesson-quixo-free = Voilà, tu sais tout. Continue, et demande un conseil quand tu veux.
 
 ## book: rules
 
 rules-q1 = 25 cubes remplissent le plateau de 5 × 5 cases, face neutre visible. Chaque cube a une croix et un rond ; le reste est neutre. Un camp joue les croix, l’autre les ronds. On tire au sort qui commence. Options : plateaux de 3 × 3 ou 4 × 4.
-rules-q2 = À ton tour, prends un des 16 cubes du bord, neutre ou à ton symbole, jamais un cube au symbole de l’autre camp.
+rules-q2 = À ton tour, prends un des 16 cubes du bord, neutre ou portant ton symbole, jamais un cube portant le symbole de l’autre camp.
 rules-q3 = Quoi qu’il ait montré, il revient avec ton symbole sur le dessus.
-rules-q4 = Repousse-le par un bout de la rangée ou de la colonne d’où il vient, pour fermer le trou : deux façons pour un coin, trois pour les autres. Il ne peut pas revenir à la place d’où il vient.
-rules-q5 = Une ligne de cinq de ton symbole gagne, en rangée, en colonne ou en diagonale.
-rules-q6 = Si tu fais une ligne au symbole de l’autre camp, tu perds, même si la même poussée complète aussi une ligne à toi.
+rules-q4 = Repousse-le par un bout de la rangée ou de la colonne d’où il vient, de façon à combler le vide : deux façons pour un coin, trois pour les autres. Il ne peut pas revenir à la place d’où il vient.
+rules-q5 = Une ligne de cinq de tes symboles gagne, en rangée, en colonne ou en diagonale.
+rules-q6 = Si tu fais une ligne avec le symbole de l’autre camp, tu perds, même si la même poussée complète aussi une ligne à toi.
 rules-q7 = À deux, personne ne peut passer, et personne n’en a jamais besoin.
-rules-q8 = On peut convenir d’une limite de temps par coup. (Décision : qui dépasse le temps perd.)
-rules-q9 = (Décision : les règles imprimées ne prévoient pas de nulle. Une position qui revient pour la troisième fois est nulle, de même qu’une partie de 200 coups. Le nombre de coups peut être modifié ; on peut désactiver l’une des deux sortes de nulle, mais pas les deux.)
+rules-q8 = On peut convenir d’une limite de temps par coup. (Décision : le joueur qui dépasse le temps perd.)
+rules-q9 = (Décision : les règles imprimées ne prévoient pas de nulle. Une position qui revient pour la troisième fois donne une nulle, tout comme une partie de 200 coups. Le nombre de coups peut être modifié ; on peut désactiver l’une des deux sortes de nulle, mais pas les deux.)
 rules-q10 = À quatre, on forme deux équipes, les partenaires face à face. On joue dans le sens des aiguilles d’une montre, les équipes alternent donc.
-rules-q11 = Chaque symbole porte un point. Un cube à symbole ne peut être pris que par la personne vers qui son point est tourné ; un cube neutre par tout le monde. Le point reste tourné vers la même personne pendant que le cube est poussé.
+rules-q11 = Chaque symbole porte un point. Un cube portant un symbole ne peut être pris que par la personne vers qui son point est tourné ; un cube neutre par tout le monde. Le point reste tourné vers la même personne pendant que le cube est poussé.
 rules-q12 = Quand tu pousses un cube, tu tournes son point vers toi ou vers ton partenaire.
-rules-q13 = Tu ne peux passer que si aucun cube du bord n’est neutre et qu’aucun cube du bord à ton symbole n’est tourné vers toi. (Décision : alors tu dois passer.)
+rules-q13 = Tu ne peux passer que si aucun cube du bord n’est neutre et qu’aucun cube du bord portant ton symbole n’a son point tourné vers toi. (Décision : alors tu dois passer.)
 rules-q14 = Les joueurs décident si les partenaires peuvent parler de la partie ; c’est une option.
 
 ## book: captions of the examples
@@ -185,12 +211,13 @@ terminal-letters-quixo = X croix, O rond, · neutre ; un chiffre après un symb
 ## command line
 
 cli-solve-about = Résoudre Quixo : la valeur de chaque plateau
-cli-solve-game = Quoi résoudre
+cli-solve-game = Ce qu’il faut résoudre
 cli-solve-size = Cubes par rangée : 3, 4 ou 5
 cli-solve-distances = Trouver aussi à quelle distance sont victoires et défaites
 cli-solve-dir = Garder ici les tables finies, et continuer à partir d’elles après un arrêt
 cli-solve-layers = Seulement ce nombre de couches (plateaux ayant autant de cubes tournés), à partir du plateau plein
-cli-solve-threads = Fils à utiliser
+cli-solve-threads = Fils d’exécution à utiliser
+cli-solve-check = Revérifier ce nombre de positions au hasard dans chaque couche, uniquement d’après les règles
 cli-solve-json = Afficher un document JSON
 solve-progress = cubes : { $cubes }, { $rate } plateaux/s, encore { $left } s, mémoire { $memory } Mo, disque { $disk } Mo
 solve-layer = { $cubes ->
@@ -198,13 +225,15 @@ solve-layer = { $cubes ->
    *[other] Cubes tournés : { $cubes } ; victoires { $wins }, défaites { $losses }, nulles { $draws }
 }
 solve-first = { $value ->
-    [win] Qui commence gagne.
-    [loss] Qui commence perd.
+    [win] Le premier joueur gagne.
+    [loss] Le premier joueur perd.
    *[draw] La partie est nulle.
 }
-solve-done = { $seconds } s, { $rate } plateaux par seconde à symétrie près ; tout le plateau de cette taille prend { $whole } heures à ce rythme.
+solve-done = { $seconds } s, { $rate } plateaux par seconde à symétrie près ; à ce rythme, résoudre entièrement cette taille de plateau prend { $whole } heures.
+solve-checked = Positions revérifiées : { $boards } ; toutes concordent.
 refused-solve-size = Il y a des plateaux de 3, 4 et 5 cubes par rangée.
 refused-solve-folder = Les plateaux de 5 cubes par rangée demandent un dossier pour leurs tables (--dir).
+refused-solve-wrong = Cette position est mal résolue : { $board }. Merci de le signaler ; supprime les tables et relance la résolution.
 score-quixo-line = { $symbol ->
     [cross] Les croix ont une ligne
    *[circle] Les ronds ont une ligne

@@ -3,8 +3,8 @@
 ## The terminal
 
 terminal-which-game = Quel jeu ?
-terminal-how-many = À combien ?
-terminal-which-level = De quelle force sont tes adversaires ?
+terminal-how-many = Combien de joueurs ?
+terminal-which-level = Quel niveau pour tes adversaires ?
 terminal-go-on = Reprendre { $name }
 terminal-choose = { $count ->
     [1] Tape 1.
@@ -17,18 +17,18 @@ terminal-player-hand = { $player } : { $points } ({ $count ->
 })
 terminal-hand = Ta main : { $tiles }
 terminal-your-move = { $count ->
-    [1] Un seul coup est possible : 1 le joue, ? donne de l’aide.
+    [1] À toi : un seul coup est possible. Tape 1 pour le jouer, ou ? pour l’aide.
    *[other] À toi : tape un nombre de 1 à { $count }, ou ? pour l’aide.
 }
-terminal-plain-help = Un nombre ou un coup joue. hint : conseil, undo : annuler, board : plateau, log : journal, quit : quitter ; la partie est sauvegardée quand tu quittes.
+terminal-plain-help = Tape un nombre ou un coup. Autres commandes : hint (conseil), undo (annuler), board (plateau), log (journal), quit (quitter). La partie est sauvegardée quand tu quittes.
 terminal-curtain = Passe le clavier à { $player }. { $player }, appuie sur Entrée.
 terminal-saved = Sauvegardé dans { $file }.
-terminal-over = La partie est finie.
+terminal-over = La partie est terminée.
 terminal-thinking = { $player } réfléchit…
-terminal-too-small = Le terminal a { $columns } colonnes et { $rows } lignes ; il en faut 80 et 24 à Klots.
+terminal-too-small = Le terminal a { $columns } colonnes et { $rows } lignes ; Klots en demande au moins 80 et 24.
 terminal-keys-game = ↑↓ Entrée jouer · r tourner · / filtrer · o autres · h conseil · u annuler · ? aide · q quitter
 terminal-keys-menu = ↑↓ choisir · ←→ changer · Entrée commencer · q quitter
-terminal-keys-replay = ←→ avancer · Début Fin · q quitter
+terminal-keys-replay = ←→ parcourir · Début Fin · q quitter
 terminal-moves = Coups
 terminal-log = Journal
 terminal-players = Joueurs
@@ -39,31 +39,31 @@ terminal-menu-seats = Joueurs
 terminal-menu-level = Adversaires
 terminal-menu-persons = Humains à ce terminal
 terminal-menu-start = Commencer
-terminal-help = La liste montre chaque coup permis. ↑ et ↓ en choisissent un, et son emplacement est marqué sur le plateau ; r passe au coup suivant au même endroit. Entrée le joue. / et des lettres filtrent la liste, Échap montre tout à nouveau. Un clic sur le plateau choisit les coups de cet endroit. o montre le côté des autres joueurs, h montre des conseils, u annule, q sauvegarde et quitte.
+terminal-help = La liste montre tous les coups permis. ↑ et ↓ en sélectionnent un, dont l’emplacement est marqué sur le plateau ; r passe au coup suivant au même endroit. Entrée le joue. / suivi de lettres filtre la liste, Échap la rétablit. Clique sur le plateau pour voir les coups possibles à cet endroit. o montre le jeu des autres joueurs, h des conseils ; u annule, q sauvegarde et quitte.
 terminal-step = Événement { $number } sur { $count }
-refused-undo = Rien ne peut être annulé ici : un tirage a eu lieu depuis, ou rien n’a été joué.
+refused-undo = Il n’y a rien à annuler : un tirage a eu lieu depuis, ou rien n’a été joué.
 refused-no-hint = Tu n’as rien à décider maintenant.
-refused-bot = Il n’y a pas de bot « { $bot } ». Il y a : { $possible }.
+refused-bot = Aucun bot ne s’appelle « { $bot } ». Bots disponibles : { $possible }.
 refused-save-players = La sauvegarde ne dit pas qui joue à chaque place.
-save-damaged = La sauvegarde est abîmée et a été mise de côté sous { $file } : { $cause }
+save-damaged = La sauvegarde est endommagée et a été mise de côté sous { $file } : { $cause }
 terminal-more = { $count ->
     [one] encore { $count } ligne : ↓
    *[other] encore { $count } lignes : ↓
 }
-terminal-turn-of = À { $player } de jouer.
+terminal-turn-of = C’est à { $player } de jouer.
 terminal-keys-log = l journal
-terminal-keys-live = ↑↓ Entrée jouer · / filtrer · o autres · h conseil · l journal · c parler · u annuler · y oui · n non · ? aide · q partir
-terminal-help-live = Tu joues à une table d’un serveur. La liste montre chaque coup permis : ↑ et ↓ en choisissent un, Entrée le joue, / et des lettres filtrent. h montre les meilleurs coups, l le journal, o le côté des autres joueurs. c te laisse dire quelque chose, u demande à annuler, d propose la nulle, p demande une pause ou la termine, y et n répondent à une demande, g abandonne. Après la partie, a propose une revanche. q quitte ; la table reste, et la même commande te ramène à ta place.
-terminal-plain-help-live = Un nombre ou un coup joue. say 1 à say 8 : une phrase toute faite, say et des mots : la tienne ; undo demande à annuler, draw propose la nulle, pause demande une pause ou la termine, yes et no répondent ; hint montre les meilleurs coups ; board montre le plateau, log le journal, presets les phrases toutes faites ; resign abandonne ; après la partie, again propose une revanche ; quit quitte, et la même commande te ramène.
+terminal-keys-live = ↑↓ Entrée jouer · / filtrer · o autres · h conseil · l journal · c discuter · u annuler · y oui · n non · ? aide · q quitter
+terminal-help-live = Tu joues à une table d’un serveur. La liste montre tous les coups permis : ↑ et ↓ en sélectionnent un, Entrée le joue, / suivi de lettres filtre. h montre les meilleurs coups, l le journal, o le jeu des autres joueurs. c sert à discuter, u demande à annuler, d propose la nulle, p demande une pause ou y met fin, y et n répondent à une demande, g abandonne. Après la partie, a propose une revanche. q quitte ; la table reste, et la même commande te ramène à ta place.
+terminal-plain-help-live = Tape un nombre ou un coup. say 1 à say 8 envoient un message rapide, say suivi de mots le tien ; undo demande à annuler, draw propose la nulle, pause demande une pause ou y met fin, yes et no répondent ; hint montre les meilleurs coups, board le plateau, log le journal, presets les messages rapides ; resign abandonne ; après la partie, again propose une revanche ; quit quitte, et la même commande te ramène.
 
 ## A table of a server
 
 live-table = { $game } sur { $server }
-live-seated = Tu as la place { $number } sous le nom { $name }.
-live-watching = Tu regardes.
+live-seated = Tu es à la place { $number } sous le nom { $name }.
+live-watching = Tu regardes la partie.
 live-waiting = { $count ->
-    [one] En attente : { $count } place est libre.
-   *[other] En attente : { $count } places sont libres.
+    [one] En attente : { $count } place libre.
+   *[other] En attente : { $count } places libres.
 }
 live-waiting-ready = En attente que tout le monde soit prêt.
 live-paused = La partie est en pause.
@@ -76,11 +76,11 @@ live-restart = Le serveur redémarre et devrait revenir dans { $seconds ->
 live-said = { $name } : { $text }
 live-said-team = { $name } (en équipe) : { $text }
 live-asked = { $player } demande quelque chose : yes (oui) ou no (non) ?
-live-again-key = a propose une revanche, q quitte.
-live-again-word = again propose une revanche, quit quitte.
-live-resign-sure = Veux-tu vraiment abandonner ? y abandonne, toute autre touche continue la partie.
+live-again-key = Appuie sur [a] pour une revanche, sur [q] pour quitter.
+live-again-word = Tape again pour une revanche, quit pour quitter.
+live-resign-sure = Veux-tu vraiment abandonner ? Appuie sur [y] pour abandonner, sur toute autre touche pour continuer.
 live-choose-preset = Que veux-tu dire ?
-live-left = La table reste : « { $command } » t’y ramène.
+live-left = La table reste ouverte : « { $command } » t’y ramène.
 refused-live-link = « { $link } » n’est pas un lien vers une table. Un lien ressemble à { $example }
 refused-live-server = Rien ne répond à { $server }.
 refused-live-stranger = Ce qui répond à { $server } n’est pas un serveur Klots, ou est d’une autre version.
@@ -89,6 +89,6 @@ refused-live-lost = La connexion à { $server } est perdue et n’a pas pu être
 refused-live-session = Cette session a expiré ; rejoins la table à nouveau.
 
 ## Games that are over
-save-foreign = « { $file } » n’est pas une partie enregistrée et reste comme il est. { $cause }
+save-foreign = Le fichier « { $file } » n’est pas une partie enregistrée ; il n’a pas été modifié. { $cause }
 terminal-kept = La partie est enregistrée dans { $file } ; klots replay et klots analyse peuvent la lire.
 terminal-keys-over = p résultat · v revoir · l journal · o autres · n encore · q quitter

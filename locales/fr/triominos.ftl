@@ -6,7 +6,7 @@
 ## cover
 
 game-triominos = Triominos
-home-triominos = Pose des pièces triangulaires, accorde les coins, ferme l’hexagone.
+home-triominos = Fais correspondre les coins des pièces triangulaires, bâtis des ponts et ferme des hexagones.
 rules-intro-triominos = Pose des pièces triangulaires côté contre côté, marque des points pour chacune, et davantage pour les ponts et les hexagones.
 
 ## play: options
@@ -17,9 +17,9 @@ option-triominos-hexagons-is-scale = 50, 60, 70
 option-triominos-hexagons-is-flat = 50 en tout
 option-triominos-hexagons-is-each = 50 pour chacun
 option-triominos-target = Points à atteindre
-option-triominos-target-about = Le match finit après la manche où quelqu’un les a atteints.
+option-triominos-target-about = Le match se termine après la manche où un joueur atteint ce total.
 option-triominos-rounds = Nombre maximal de manches (0 = ∞)
-option-triominos-rounds-about = Le match finit après ce nombre de manches même si personne n’a atteint les points ; 0 pour aucune limite.
+option-triominos-rounds-about = Le match se termine après ce nombre de manches même si personne n’a atteint l’objectif ; 0 pour aucune limite.
 option-triominos-solo-hand = Pièces en main en solitaire
 option-triominos-solo-hand-about = Avec 0, chaque pièce vient de la pioche.
 option-triominos-solo-draws = Pièces à piocher en solitaire
@@ -39,30 +39,55 @@ told-triominos-lays = { $bonus ->
        *[other] { $player } pose { $tile } : { $points } points.
     }
 }{ $ends ->
-    [out] { " " }C’était la dernière pièce : la manche est finie.
-    [blocked] { " " }Plus personne ne peut poser : la manche est finie.
+    [out] { " " }C’était la dernière pièce : la manche est terminée.
+    [blocked] { " " }Plus personne ne peut poser : la manche est terminée.
    *[no] { "" }
 }
 told-triominos-draws = { $count ->
     [1] { $player } pioche une pièce.
-   *[other] { $player } pioche la pièce numéro { $count } de ce tour.
+   *[other] { $player } pioche encore (pièce { $count } de ce tour).
 }
 told-triominos-drew = { $missed ->
-    [yes] Elle ne convient pas, et le tour est fini.
+    [yes] Elle ne convient pas, et le tour est terminé.
    *[no] { $player } a pioché une pièce.
 }{ $ends ->
-    [blocked] { " " }Plus personne ne peut poser : la manche est finie.
+    [blocked] { " " }Plus personne ne peut poser : la manche est terminée.
    *[no] { "" }
 }
 told-triominos-drew-tile = { $missed ->
-    [yes] { $player } a pioché { $tile }. Elle ne convient pas, et le tour est fini.
+    [yes] { $player } a pioché { $tile }. Elle ne convient pas, et le tour est terminé.
    *[no] { $player } a pioché { $tile }.
 }{ $ends ->
-    [blocked] { " " }Plus personne ne peut poser : la manche est finie.
+    [blocked] { " " }Plus personne ne peut poser : la manche est terminée.
    *[no] { "" }
 }
 told-triominos-passes = { $player } passe : { $points } points.{ $ends ->
-    [blocked] { " " }Plus personne ne peut ou ne veut poser : la manche est finie.
+    [blocked] { " " }Plus personne ne peut ou ne veut poser : la manche est terminée.
+   *[no] { "" }
+}
+
+## play: possible moves
+
+may-triominos-starts = Commencer par { $tile } : { $points } points
+may-triominos-lays = { $bonus ->
+    [bridge] Poser { $tile } et faire un pont : { $points } points
+    [double] Poser { $tile } en double connexion : { $points } points
+    [hexagon] Poser { $tile } et fermer un hexagone : { $points } points
+   *[none] { $points ->
+        [one] Poser { $tile } : { $points } point
+       *[other] Poser { $tile } : { $points } points
+    }
+}{ $ends ->
+    [out] { " – " }ta dernière pièce
+    [blocked] { " – " }plus personne ne pourra poser
+   *[no] { "" }
+}
+may-triominos-draws = { $count ->
+    [1] Piocher une pièce
+   *[other] Piocher encore (pièce { $count } de ce tour)
+}
+may-triominos-passes = Passer : { $points } points{ $ends ->
+    [blocked] { " – " }plus personne ne pourra ou ne voudra poser
    *[no] { "" }
 }
 
@@ -116,17 +141,17 @@ reason-triominos-must-pass = Aucune de tes pièces ne convient et la pioche est 
 
 ## play: refusals
 
-refused-triominos-over = Le match est fini.
+refused-triominos-over = Le match est terminé.
 refused-triominos-luck-first = Les pièces sont encore en train d’être distribuées ou piochées.
 refused-triominos-no-luck = Rien n’est distribué ni pioché maintenant.
 refused-triominos-start = La manche commence par { $tile } au milieu de la table.
-refused-triominos-must-lay = La pièce piochée { $tile } convient et doit être posée maintenant.
+refused-triominos-must-lay = Tu as pioché { $tile }, qui convient : tu dois la poser maintenant.
 refused-triominos-held-before = Tu as pioché pendant ce tour : tu ne peux pas poser { $tile }, que tu avais déjà.
 refused-triominos-pool-empty = La pioche est vide.
 refused-triominos-draws-used = { $count ->
     [0] On ne peut pas piocher dans cette partie.
-    [one] La seule pièce à piocher l’a été.
-   *[other] Les { $count } pièces à piocher l’ont été.
+    [one] Tu as déjà pioché la seule pièce autorisée.
+   *[other] Tu as déjà pioché les { $count } pièces autorisées.
 }
 refused-triominos-must-draw = { $count ->
     [one] Tu ne peux pas passer : il reste une pièce à piocher.
@@ -142,7 +167,7 @@ refused-triominos-hand-size = { $count ->
 }
 refused-triominos-not-in-pool = { $tile } n’est pas dans la pioche.
 refused-triominos-tile-twice = { $tile } est nommée deux fois.
-refused-triominos-table = { $tile } ne peut pas être là.
+refused-triominos-table = { $tile } ne peut pas aller là.
 
 ## play: positions as text
 
@@ -198,7 +223,7 @@ triominos-fits-nowhere = { $tile } ne peut se poser nulle part maintenant.
 triominos-must-draw = Aucune de tes pièces ne convient : pioche.
 triominos-must-pass = Rien ne convient et la pioche est vide : passe.
 triominos-draw = Piocher (−5)
-triominos-draws-left = Encore à piocher ce tour : { $count }
+triominos-draws-left = Pioches restantes ce tour-ci : { $count }
 triominos-pass = Passer (−10)
 triominos-move-start = Poser { $tile } en premier : { $points }
 triominos-move-beside = Poser { $tile } à côté de { $beside }
@@ -221,41 +246,41 @@ pad-deed-hexagon = Hexagone
 pad-deed-hexagons2 = Deux hexagones
 pad-deed-hexagons3 = Trois hexagones
 pad-deed-draw = Pièce piochée
-pad-deed-stuck = Tour sans pièce
+pad-deed-stuck = Tour sans pose
 pad-deed-out = Dernière pièce, manche gagnée
 pad-deed-blocked = Plus faible valeur, manche bloquée
 
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos : chaque pièce posée rapporte la somme de ses trois nombres. Quand quelqu’un atteint 400, on finit la manche et le plus grand total gagne le match.
-lesson-triominos-tile = Choisis une pièce de ta main. Chaque emplacement possible est mis en surbrillance, la pièce déjà dans le bon sens. Choisis-en un et joue.
-lesson-triominos-match = Deux pièces se touchent par un côté entier, et les deux nombres doivent y être égaux. De même pour chaque coin qui en rencontre un autre.
+lesson-triominos-tile = Choisis une pièce de ta main. Chaque emplacement possible est mis en surbrillance, avec la pièce déjà dans le bon sens. Choisis-en un et joue.
+lesson-triominos-match = Deux pièces se touchent par un côté entier, et les deux nombres doivent y être égaux. Il en va de même pour chaque coin qui en rencontre un autre.
 lesson-triominos-draw = Si tu ne peux pas ou ne veux pas poser, pioche jusqu’à trois pièces ; chacune coûte cinq points. Une fois que tu as commencé, continue jusqu’à ce qu’une pièce convienne.
-lesson-triominos-bonus = Quarante de plus pour un pont ou une double connexion, cinquante pour fermer un hexagone. Cherche-les !
-lesson-triominos-end = Qui pose sa dernière pièce reçoit 25 et la valeur de toutes les autres mains.
-lesson-triominos-free = C’est tout. Continue, et demande un conseil quand tu veux.
+lesson-triominos-bonus = Un pont ou une double connexion rapporte 40 points de plus, un hexagone fermé 50. Guette-les !
+lesson-triominos-end = Le premier à poser sa dernière pièce marque 25 points plus la valeur de toutes les pièces que les autres ont encore.
+lesson-triominos-free = Voilà, tu sais tout. Continue, et demande un conseil quand tu veux.
 
 ## book: rules
 
 rules-t1 = Il y a 56 pièces triangulaires avec les nombres de 0 à 5, chaque combinaison une fois, croissant dans le sens des aiguilles d’une montre. Une pièce vaut la somme de ses coins.
-rules-t2 = À deux, on prend 9 pièces chacun ; à trois ou quatre, 7 ; à cinq ou six, 6. Le reste forme la pioche, face cachée.
-rules-t3 = Le plus haut triple (trois nombres égaux) est posé en premier par qui le possède. Si personne n’a de triple, la pièce de plus haute valeur commence. (Décision : il faut poser cette pièce ; à valeur égale, le coin le plus élevé décide, puis le deuxième.)
-rules-t4 = Qui commence marque la valeur de la pièce et 10 de plus, même pour 0-0-0.
+rules-t2 = À deux, chacun prend 9 pièces ; à trois ou quatre, 7 ; à cinq ou six, 6. Le reste forme la pioche, face cachée.
+rules-t3 = Le plus haut triple (trois nombres égaux) est posé en premier par le joueur qui le possède. Si personne n’a de triple, la pièce de plus haute valeur commence. (Décision : il faut poser cette pièce ; à valeur égale, le coin le plus élevé décide, puis le deuxième.)
+rules-t4 = Le joueur qui commence marque la valeur de la pièce plus 10, même pour 0-0-0.
 rules-t5 = Puis on joue dans le sens des aiguilles d’une montre. Une pièce se pose côté contre côté, les deux nombres du côté commun étant égaux, et rapporte sa valeur. (Décision : chaque coin qui rencontre un coin sur la table doit correspondre, même là où seules les pointes se touchent.)
-rules-t6 = Si tu ne peux pas ou ne veux pas poser, tu pioches, une pièce à la fois, trois au plus ; chacune coûte 5 points. Une pièce piochée qui convient doit être posée aussitôt. Si la troisième ne convient pas non plus, tu perds encore 10 et ton tour passe. Une fois que tu as commencé à piocher, tu continues jusqu’à ce qu’une pièce convienne ou que tu en aies pioché trois. (Décision : après avoir pioché, tu ne peux pas poser une pièce que tu avais avant.)
-rules-t7 = Si la pioche est vide et que tu ne peux pas ou ne veux pas poser, tu perds 10 points et ton tour passe. (Décision : un tour sans pièce posée coûte toujours les 10. Si tout le monde passe à la suite, la manche est finie.)
-rules-t8 = Qui pose la dernière pièce de sa main termine la manche et marque 25 plus la valeur de toutes les pièces des autres mains. Les autres ne perdent rien.
-rules-t9 = La manche finit aussi quand la pioche est vide et que personne ne peut poser. Qui a en main les pièces de plus faible valeur totale marque la valeur des pièces de tous les autres, moins la sienne ; il n’y a pas les 25 points. (Décision : à égalité de plus faible valeur, chacun marque ainsi.)
+rules-t6 = Si tu ne peux pas ou ne veux pas poser, tu pioches, une pièce à la fois, trois au plus ; chacune coûte 5 points. Une pièce piochée qui convient doit être posée aussitôt. Une fois que tu as commencé à piocher, tu dois continuer jusqu’à ce qu’une pièce convienne ou que tu en aies pioché trois. Si la troisième ne convient pas non plus, tu perds encore 10 points et ton tour se termine. (Décision : après avoir pioché, tu ne peux pas poser une pièce que tu avais avant.)
+rules-t7 = Si la pioche est vide et que tu ne peux pas ou ne veux pas poser, tu perds 10 points et ton tour se termine. (Décision : un tour sans pièce posée coûte toujours 10 points. Si tout le monde passe d’affilée, la manche est terminée.)
+rules-t8 = Le premier à poser sa dernière pièce termine la manche et marque 25 points plus la valeur de toutes les pièces que les autres ont encore. Les autres ne perdent rien.
+rules-t9 = La manche se termine aussi quand la pioche est vide et que personne ne peut poser. Le joueur dont les pièces ont la plus faible valeur totale marque la valeur des pièces de tous les autres, moins celle des siennes ; il n’y a pas de prime de 25 points. (Décision : si plusieurs joueurs sont à égalité pour la plus faible valeur, chacun d’eux marque ainsi.)
 rules-t10 = Pont, 40 points : la pièce partage un côté avec une voisine, et son coin opposé touche une autre pièce.
 rules-t11 = Double connexion, 40 points : la pièce partage deux côtés avec des pièces sur la table.
 rules-t12 = Hexagone, 50 points : la pièce complète six pièces autour d’un point. Le bonus de double connexion ne s’y ajoute pas. (Décision : seul le meilleur des trois bonus compte. Deux hexagones à la fois valent 60, trois 70 ; des options donnent 50 en tout ou 50 pour chacun.)
-rules-t13 = Le match finit après la manche où quelqu’un atteint 400 points ; qui a le plus de points gagne. (Décision : une manche est toujours jouée jusqu’au bout ; à totaux égaux, la victoire est partagée. L’objectif peut être modifié, et une option termine le match après un nombre fixe de manches.)
-rules-t14 = Qui commence la manche suivante est déterminé de la même façon.
-rules-t15 = En solitaire : une pièce est retournée et posée ; puis les mêmes règles, pénalités et bonus valent, et tu essaies d’améliorer ton résultat. (Décision : la main est de 9 pièces ; des options changent la main et limitent la pioche. La dernière pièce rapporte 25 ; si plus rien ne convient, la valeur des pièces restantes est déduite.)
+rules-t13 = Le match se termine après la manche où un joueur atteint 400 points ; le joueur qui a le plus de points gagne. (Décision : une manche est toujours jouée jusqu’au bout ; à totaux égaux, la victoire est partagée. L’objectif peut être modifié, et une option termine le match après un nombre fixe de manches.)
+rules-t14 = Le premier joueur de la manche suivante est désigné de la même façon.
+rules-t15 = En solitaire : une pièce est retournée et posée ; puis les mêmes règles, pénalités et bonus s’appliquent, et tu essaies d’améliorer ton résultat. (Décision : on prend 9 pièces ; des options changent ce nombre et limitent la pioche. La dernière pièce rapporte 25 points ; si plus rien ne convient, la valeur des pièces restantes est déduite.)
 
 ## book: captions of the examples
 
-rules-example-triominos-start = Le plus haut triple a été posé en premier, pour { $points } points : sa valeur et 10.
+rules-example-triominos-start = Le plus haut triple a été posé en premier, pour { $points } points : sa valeur plus 10.
 rules-example-triominos-bridge = Un pont : la dernière pièce posée en touche une par un côté et une autre par le coin opposé.
 rules-example-triominos-double = Une double connexion : la dernière pièce posée en touche deux autres, chacune par un côté.
 rules-example-triominos-hexagon = La dernière pièce posée est la sixième autour d’un point : un hexagone.
@@ -266,7 +291,7 @@ terminal-letters-triominos = · marque une pièce, * la dernière posée.
 
 ## command line
 
-score-triominos-first = { $tile } commence : sa valeur et 10
+score-triominos-first = { $tile } commence : sa valeur plus 10
 score-triominos-laid = { $tile }
 score-triominos-bridge = { $tile } et un pont
 score-triominos-double = { $tile } et une double connexion
@@ -282,5 +307,5 @@ score-triominos-missed = Un tour sans pose
 score-triominos-out = La dernière pièce de la main
 score-triominos-others = Reste dans les autres mains
 score-triominos-own = Reste dans sa propre main
-refused-score-two-out = Une seule personne peut poser en premier la dernière pièce de sa main.
-refused-score-hand-out = Qui a posé sa dernière pièce n’a plus rien en main.
+refused-score-two-out = Un seul joueur peut être le premier à poser sa dernière pièce.
+refused-score-hand-out = Un joueur qui a posé sa dernière pièce n’a plus rien en main.

@@ -41,9 +41,9 @@ bot-expert-1 = Otto
 bot-expert-2 = Ada
 bot-expert-3 = Mira
 bot-beginner-about = Apprend encore et se réjouit de chaque coup.
-bot-easy-about = Se jette vite sur les points et ne regarde pas loin devant.
+bot-easy-about = Se jette sur les points sans regarder bien loin.
 bot-medium-about = A de la patience et pense à ta réponse avant de jouer.
-bot-hard-about = Ne manque pas de ruse : prévoit loin et se trompe rarement.
+bot-hard-about = Ne manque pas de ruse : voit loin et se trompe rarement.
 bot-expert-about = Connaît toutes les parties et n’en oublie aucune.
 
 ## Ways through the page
@@ -64,9 +64,9 @@ home-one-device = Sur un appareil
 home-learn = Apprendre
 home-more = Plus d’options…
 home-open-tables = Tables ouvertes
-home-no-tables = Aucune table n’attend en ce moment. Crées-en une et les autres la verront ici.
+home-no-tables = Aucune table ouverte pour le moment. Crées-en une : les autres la verront ici.
 home-mine = Tes parties
-home-you-are = Tu joues sous le nom de { $name }.
+home-you-are = Tu joues sous ce nom : { $name }.
 tables-free =
     { $count ->
         [one] { $count } place libre
@@ -97,17 +97,17 @@ new-visible = Publique : tout le monde peut voir cette table et la rejoindre
 new-chat = Discussion autorisée
 new-late = Les retardataires peuvent prendre une place libre ou celle d’un ordinateur
 new-rated = Classée : ni conseils, ni annulation
-new-delay = Le public voit les coups
+new-delay = Les spectateurs voient les coups
 delay-none = tout de suite
 delay-moves =
     { $count ->
-        [one] { $count } coup plus tard
-       *[other] { $count } coups plus tard
+        [one] avec { $count } coup de retard
+       *[other] avec { $count } coups de retard
     }
 delay-seconds =
     { $count ->
-        [one] { $count } seconde plus tard
-       *[other] { $count } secondes plus tard
+        [one] avec { $count } seconde de retard
+       *[other] avec { $count } secondes de retard
     }
 new-start = Commencer la partie
 new-make = Créer la table
@@ -137,8 +137,8 @@ clock-days-left =
     }
 clock-low =
     { $seconds ->
-        [one] Reste { $seconds } seconde
-       *[other] Reste { $seconds } secondes
+        [one] Il reste { $seconds } seconde
+       *[other] Il reste { $seconds } secondes
     }
 
 ## Before the game
@@ -158,7 +158,7 @@ gather-wait = Pas prêt
 gather-leave = Quitter la place
 avatar = Ton image
 avatar-number = Image { $number }
-avatar-about = Ton choix reste sur cet appareil. Les autres voient une image choisie d’après ton nom.
+avatar-about = Toute la table la voit.
 avatar-change = Nom et image
 gather-waiting =
     { $count ->
@@ -166,11 +166,11 @@ gather-waiting =
        *[other] En attente de { $count } autres personnes.
     }
 gather-word = Un mot pour le mélange
-gather-word-about = Le serveur a déjà fixé son secret ; seule son empreinte est montrée. Ton mot y est mêlé, personne ne peut donc avoir choisi les pièces. Sans mot, un mot au hasard est pris.
+gather-word-about = Le serveur a déjà fixé son secret et n’en montre que l’empreinte. Ton mot y est mêlé : personne ne peut donc avoir choisi les pièces. Laisse vide pour un mot au hasard.
 gather-commitment = Empreinte du secret :
 invite-title = Inviter des amis
-invite-about = Envoie ce lien. Qui l’ouvre rejoint la table d’un seul geste.
-invite-watch = Envoie ce lien. Qui l’ouvre peut regarder.
+invite-about = Envoie ce lien : il suffit de l’ouvrir pour rejoindre la table d’un geste.
+invite-watch = Envoie ce lien : il suffit de l’ouvrir pour regarder la partie.
 invite-link = Lien vers cette table
 invite-copy = Copier le lien
 invite-copied = Copié
@@ -181,11 +181,11 @@ invite-qr = Le lien en code QR
 
 turn-yours = À toi de jouer
 turn-of = À { $player } de jouer
-turn-over = La partie est finie
+turn-over = Partie terminée
 turn-paused = En pause
 turn-mark = doit jouer
 title-your-turn = À toi
-title-over = Partie finie
+title-over = Partie terminée
 hand = Ta main
 hand-playable = jouable
 hand-earlier = Pièce vers la gauche
@@ -195,8 +195,8 @@ hand-tiles =
         [one] { $count } pièce en main
        *[other] { $count } pièces en main
     }
-hand-lacks = N’a sûrement aucun : { $numbers }
-round-to = Manche { $round }, en { $target } points
+hand-lacks = N’a, à coup sûr, pas de { $numbers }
+round-to = Manche { $round } · en { $target } points
 hand-count =
     { $player } : { $count ->
         [one] { $count } pièce
@@ -209,7 +209,7 @@ move-commit = Jouer
 move-turn = Tourner
 move-back = Reposer
 move-gone = Ton coup n’est plus possible.
-plan-commit = Prévoir
+plan-commit = Prévoir ce coup
 plan-armed = Coup prévu : { $move }. Il sera joué dès que ce sera ton tour.
 plan-off = Le coup prévu est annulé.
 moves-filter = Tape pour trouver un coup ; Entrée joue le premier.
@@ -226,10 +226,10 @@ tool-log = Journal et discussion
 tool-menu = Plus
 tool-result = Résultat
 tool-read = Lire la table à voix haute
-tool-zen = Le plateau seul
+tool-zen = Plateau seul
 tool-resign = Abandonner
 tool-resign-sure = Oui, abandonner
-tool-leave = Partir (l’ordinateur continue)
+tool-leave = Quitter (l’ordinateur prend le relais)
 rule-link = Règle { $rule }
 reconnecting = Connexion perdue. Reconnexion…
 bot-plays = L’ordinateur joue ici
@@ -242,20 +242,20 @@ presence-away = absent
 presence-gone = hors ligne
 watching =
     { $count ->
-        [one] { $count } regarde
-       *[other] { $count } regardent
+        [one] { $count } spectateur
+       *[other] { $count } spectateurs
     }
 log = Journal
 round-over =
     { $why ->
-        [out] La manche est finie : quelqu’un n’a plus de pièces.
-        [blocked] La manche est finie : personne ne peut jouer.
-       *[none] La dernière partie est finie.
+        [out] La manche est terminée : quelqu’un n’a plus de pièces.
+        [blocked] La manche est terminée : personne ne peut jouer.
+       *[none] La partie précédente est terminée.
     }
 round-hands = Pièces restées en main
 since-title = Depuis ton dernier tour
-since-nothing = Rien encore.
-since-play = Le montrer sur le plateau
+since-nothing = Rien pour l’instant.
+since-play = Voir sur le plateau
 since-playing = Ce qui s’est passé : { $at } sur { $all }
 since-skip = Passer
 hint-title = Conseil
@@ -274,11 +274,11 @@ offer-draw-waits = Tu as proposé la nulle.
 offer-pause-waits = Tu as demandé une pause.
 offer-rematch-waits = Tu as proposé une revanche. En attente des autres.
 offer-withdraw = Retirer
-curtain-give = Donne l’appareil à { $player }
+curtain-give = Passe l’appareil à { $player }
 curtain-hold = { $player } : appuie longuement
 chat = Discussion
 chat-presets = Dire…
-chat-own = Écrire quelque chose
+chat-own = Écrire un message
 chat-send = Envoyer
 chat-unread = Nouveaux messages : { $count }
 chat-team = équipe
@@ -291,25 +291,25 @@ chat-oops = Oups !
 chat-thinking = Je réfléchis…
 chat-back-soon = Je reviens tout de suite.
 chat-good-game = Belle partie !
-zoom-in = Plus grand
-zoom-out = Plus petit
-zoom-fit = Tout montrer
+zoom-in = Zoom avant
+zoom-out = Zoom arrière
+zoom-fit = Tout afficher
 zoom-new-tile = La nouvelle pièce est par là
 
 ## Help
 
-help-title = Touches et aide
+help-title = Raccourcis et aide
 help-tab = de la main au plateau et ainsi de suite
 help-arrows = entre les endroits où un coup est possible
-help-enter = choisir, et jouer ce qui est montré
+help-enter = choisir, puis jouer ce qui est affiché
 help-escape = retour
 help-order = déplacer une pièce dans ta main
 help-turn = tourner la pièce (avec Maj dans l’autre sens)
-help-list = la liste de tous les coups, à trouver en tapant
+help-list = tous les coups, avec recherche au clavier
 help-hint = conseil
 help-undo = annuler, ou le demander
 help-read = lire la table à voix haute
-help-zen = le plateau seul
+help-zen = plateau seul
 
 ## After the game
 
@@ -319,10 +319,10 @@ after-won =
         [one] { $players } gagne !
        *[other] { $players } se partagent la victoire !
     }
-after-draw = Nulle : personne ne gagne.
-after-flagged = Un joueur a dépassé son temps.
+after-draw = Partie nulle : personne ne gagne.
+after-flagged = Un joueur a épuisé son temps.
 after-resigned = Un joueur a abandonné.
-after-agreed = Tout le monde a accepté la nulle.
+after-agreed = Partie nulle d’un commun accord.
 after-abandoned = La partie est restée inachevée.
 after-again = Rejouer
 after-to-rematch = Aller à la revanche
@@ -331,17 +331,17 @@ after-record = Enregistrer la partie
 bring-friends = Continuer avec des amis
 bring-analyse = Analyser sur le serveur
 bring-here = Garder sur cet appareil
-bring-note = Cette partie a été commencée ailleurs puis apportée ici : son mélange ne peut pas être vérifié.
+bring-note = Cette partie a été commencée ailleurs puis importée ici : son mélange ne peut pas être vérifié.
 fair-title = Le mélange était-il honnête ?
 fair-about = Avant la partie, le serveur a montré l’empreinte de son secret ; puis chacun a ajouté un mot. Maintenant le secret est révélé, et cette page recalcule chaque tirage. Cela prouve que rien n’a été changé après le début. Cela ne prouve pas que la personne qui gère le serveur a gardé le secret pour elle.
 fair-check = Vérifier chaque tirage
-fair-failed = Les tirages n’ont pas pu être vérifiés : il n’y a pas de secret, ou ce navigateur ne le permet que par une connexion sûre.
+fair-failed = Les tirages n’ont pas pu être vérifiés : il n’y a pas de secret, ou ce navigateur ne le permet que par une connexion sécurisée.
 fair-commitment =
     { $right ->
         [yes] Le secret correspond à l’empreinte.
        *[no] Le secret ne correspond pas à l’empreinte !
     }
-fair-draws = { $right } tirages sur { $all } sont exacts.
+fair-draws = Tirages exacts : { $right } sur { $all }.
 fair-seal =
     { $seal ->
         [whole] Le sceau correspond : jeu, options, noms, mots, coups et résultat sont ceux qui ont été scellés.
@@ -350,12 +350,12 @@ fair-seal =
        *[wrong] Le sceau ne correspond pas : quelque chose a été modifié dans cet enregistrement.
     }
 replay-title = Revoir la partie
-replay-table = À la table
+replay-table = Retour à la table
 replay-start = Début
-replay-first = Au début
+replay-first = Premier coup
 replay-back = Coup précédent
 replay-next = Coup suivant
-replay-last = À la fin
+replay-last = Dernier coup
 replay-play = Lecture automatique
 replay-stop = Arrêter
 replay-slider = Coup
@@ -365,6 +365,7 @@ replay-link = Copier le lien vers ce coup
 analysis-title = Analyse
 analysis-about = L’ordinateur réexamine chaque décision. Cela prend un moment.
 analysis-start = Analyser
+analysis-stop = Arrêter
 analysis-busy = Réflexion…
 analysis-graph = Les chances de gagner de chacun, coup par coup
 analysis-costly = Les coups les plus coûteux
@@ -380,7 +381,7 @@ lesson-next = Suivant
 lesson-wait = Continue à jouer, le prochain conseil arrive bientôt.
 lesson-stop = Quitter la leçon
 learn-title = Apprendre { $game }
-learn-guided = Une première partie guidée
+learn-guided = Ta première partie guidée
 learn-guided-about = Cinq minutes sur le vrai plateau, une idée à la fois. L’ordinateur joue sans forcer.
 learn-start = Commencer
 learn-rules = Lire les règles
@@ -389,7 +390,7 @@ rules-read = Lire
 ## Score pad
 
 pad-kept = Ce que tu saisis reste sur cet appareil.
-pad-clear = Effacer
+pad-clear = Tout effacer
 pad-undo = Annuler la dernière saisie
 pad-more = Ajouter un joueur
 pad-fewer = Retirer un joueur
@@ -405,8 +406,8 @@ settings-theme = Couleurs
 theme-auto = comme l’appareil
 theme-light = clair
 theme-dark = sombre
-theme-contrast = contraste fort
-settings-letters = Une lettre sur chaque terrain
+theme-contrast = contraste élevé
+settings-letters = Lettres sur les terrains
 settings-motion = Animation
 motion-auto = comme l’appareil
 motion-full = activée
@@ -415,29 +416,29 @@ settings-pace = Vitesse des coups des autres
 pace-slow = lente
 pace-normal = normale
 pace-fast = rapide
-pace-none = tous d’un coup
+pace-none = instantanée
 settings-play = Jeu
 settings-confirm = Confirmer les coups
 confirm-always = toujours
-confirm-touch = tactile seulement
+confirm-touch = sur écran tactile
 confirm-never = jamais
-settings-previews = Montrer ce qu’un coup rapporterait
-settings-playable = Marquer les pièces jouables
+settings-previews = Afficher ce qu’un coup rapporterait
+settings-playable = Mettre en évidence les pièces jouables
 settings-ahead = Prévoir un coup pendant que les autres réfléchissent
-settings-ahead-about = Choisis un coup avant ton tour et confirme-le : il est joué automatiquement dès que c’est à toi, s’il est encore possible. D’ici là, Échap ou un toucher l’annule. Pas dans les parties classées à pièces cachées.
+settings-ahead-about = Choisis un coup avant ton tour et confirme-le : il est joué automatiquement dès que c’est à toi, s’il est encore possible. D’ici là, Échap ou un appui l’annule. Pas dans les parties classées à pièces cachées.
 settings-notices = Notifications
 settings-sounds = Sons
 settings-notify = M’avertir quand c’est à moi, même quand la page est en arrière-plan
-settings-push = Aussi quand la page est fermée
-settings-push-about = Les notifications passent par le service de ton navigateur et ne contiennent aucun texte. Elles sont désactivées tant que tu ne les actives pas.
+settings-push = Même quand la page est fermée
+settings-push-about = Les notifications passent par le service push de ton navigateur et ne contiennent aucun texte. Elles sont désactivées tant que tu ne les actives pas.
 settings-notify-refused = Le navigateur ne permet pas les notifications de cette page.
 settings-install = Installer Klots sur cet appareil
 settings-install-about = Klots a alors son icône et sa fenêtre ; les règles et la feuille de scores fonctionnent hors ligne.
-settings-kept = Les réglages restent sur cet appareil et fonctionnent sans compte.
+settings-kept = Les réglages sont enregistrés sur cet appareil, sans compte.
 notice-your-turn = { $game } : à toi de jouer.
 notice-called = C’est ton tour.
 notice-matched = Un adversaire a été trouvé.
-notice-go = À la table
+notice-go = Aller à la table
 notice-restart =
     { $seconds ->
         [one] Le serveur redémarre et devrait revenir dans { $seconds } seconde. Rien n’est perdu.
@@ -461,16 +462,16 @@ account-sign-up = Créer un compte
 account-sign-out = Se déconnecter
 account-signed-in = Connexion réussie.
 account-signed-out = Déconnexion effectuée.
-account-signed-in-as = Connexion : { $name }
+account-signed-in-as = Session ouverte : { $name }
 account-device = Jouer sur un autre appareil
-account-device-about = Ce lien te connecte sur un autre appareil. Il ne marche qu’une fois ; ne le donne à personne.
+account-device-about = Ce lien te connecte sur un autre appareil. Il ne fonctionne qu’une fois ; ne le donne à personne.
 account-device-link = Créer le lien
 account-played = Tes résultats
 account-game = Jeu
 account-games = Parties
 account-won = Gagnées
 account-rating = Cote
-account-history = Parties finies
+account-history = Parties terminées
 account-sessions = Appareils connectés
 account-kind-session = Navigateur
 account-kind-token = Programme
@@ -486,7 +487,7 @@ account-forget = Supprimer toutes mes données
 account-forget-sure = Oui, tout supprimer définitivement
 account-forgotten = Toutes tes données ont été supprimées.
 recover-title = Utiliser ton profil sur cet appareil
-recover-about = Ce lien vient d’un autre de tes appareils. Une fois accepté, tes parties sont ici aussi.
+recover-about = Ce lien vient d’un autre de tes appareils. Accepte-le et tes parties seront ici aussi.
 recover-accept = Oui, c’est moi
 ranking = Classement
 ranking-place = Rang
@@ -498,8 +499,8 @@ ranking-empty = Personne n’a encore de cote dans ce jeu.
 here-title = Parties sur cet appareil
 here-about = Ces parties sont enregistrées dans ce navigateur et nulle part ailleurs. Enregistre-les dans un fichier pour en garder une copie ou les emporter sur un autre appareil.
 here-finished = Terminées
-here-save = Enregistrer un fichier
-here-take = Charger un fichier
+here-save = Enregistrer dans un fichier
+here-take = Charger depuis un fichier
 here-taken = Parties chargées : { $count }.
 here-no-games = Ce fichier ne contient aucune partie de Klots.
 here-broken = Parties illisibles : { $count }.
@@ -522,18 +523,18 @@ update-now = Mettre à jour
 
 problem-home = Accueil
 problem-again = Réessayer
-problem-no-page = Cette page n’existe pas
+problem-no-page = Page introuvable
 problem-no-page-about = L’adresse est peut-être incomplète. Tout est accessible depuis l’accueil.
 problem-no-server = Le serveur est injoignable
 problem-no-server-about = Tes parties y sont en sûreté et reprendront à son retour. Règles, feuille de scores et réglages fonctionnent sans lui.
 problem-server = Une erreur s’est produite sur le serveur
 problem-server-about = Rien n’est perdu. Réessaie dans un instant.
-problem-not-found = Cette table n’existe pas
+problem-not-found = Table introuvable
 problem-not-found-about = Le lien est peut-être ancien ou incomplet. Demandes-en un nouveau, ou crée une table toi-même.
-problem-full-table = Cette table est pleine
+problem-full-table = Cette table est complète
 problem-full-table-about = Toutes les places sont prises. Tu peux créer ta propre table.
 generic-choose-move = Choisis un coup.
-generic-table = La table en texte
+generic-table = La table sous forme de texte
 after-you-win = Tu gagnes !
 after-you-win-by = { $points ->
     [one] Tu gagnes de { $points } point !
@@ -544,15 +545,15 @@ after-won-by = { $points ->
    *[other] { $player } gagne de { $points } points.
 }
 after-rounds = Manche par manche
-after-where-lost = Où ai-je perdu ?
+after-where-lost = Où ai-je perdu la partie ?
 after-team-won = { $players } gagnent !
 after-resigned-by = { $player } a abandonné.
-after-flagged-by = { $player } n’a plus de temps.
+after-flagged-by = { $player } a épuisé son temps.
 move-waits = Ton coup est enregistré et sera envoyé dès que la connexion reviendra.
 round-go-on = Continuer
-you-watch = Tu regardes.
+you-watch = Tu regardes la partie.
 new-level-all = Niveau de tous les ordinateurs
 nav-ranking = Classement
-invite-here-only = Cette adresse ne marche que sur cet appareil. Lance Klots avec --listen 0.0.0.0:7377 pour que d’autres sur ton réseau puissent jouer.
+invite-here-only = Cette adresse ne fonctionne que sur cet appareil. Lance Klots avec --listen 0.0.0.0:7377 pour que d’autres sur ton réseau puissent jouer.
 invite-lan = Ce lien fonctionne dans ton réseau local.
 tables-remove = Retirer

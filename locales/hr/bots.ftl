@@ -29,8 +29,6 @@ class-blunder = Gruba pogreška
 ## Analysis
 
 refused-analysis-game = Ovo je zapis druge igre: { $game }.
-refused-analysis-eyes = Ovaj zapis pokazuje samo jedan pogled ({ $eyes }); za analizu treba cijela partija.
 refused-analysis-turn = Ovdje nije na potezu { $player }.
 refused-analysis-luck = Ovdje se ništa ne izvlači.
-refused-analysis-move = „{ $text }” ovdje nije potez: { $cause }.
 refused-analysis-unit = Ovaj bot ne procjenjuje svoje izglede za pobjedu; odaberi drugoga.

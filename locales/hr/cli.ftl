@@ -4,9 +4,9 @@
 
 cli-about = Četiri igre s pločicama pod jednim krovom: Kingdomino, Triominos, Quixo i Domino Double 9.
 cli-lang = Jezik svih tekstova, npr. „de” ili „et”; inače jezik sustava
-cli-serve-about = Pokreni poslužitelj sa stranicom, botovima i ugrađenom bazom; isto kao samo klots
+cli-serve-about = Pokreni poslužitelj sa stranicom, botovima i ugrađenom bazom; klots bez naredbe čini isto
 cli-serve-config = TOML datoteka s postavkama
-cli-serve-data = Mapa s podacima; inače ona tvog korisnika
+cli-serve-data = Mapa s podacima; inače ona u tvom korisničkom računu
 cli-serve-listen = Adresa na kojoj se sluša
 cli-serve-public-url = Adresa koju ljudi koriste
 cli-serve-database-url = Sve čuvaj u ovoj bazi PostgreSQL
@@ -123,7 +123,7 @@ refused-arena-bots =
        *[other] { $bots } botova ne može popuniti mjesta: { $seats }. Moguće: { $possible } ili više nego što ima mjesta.
     }
 refused-arena-games = Za dvoboj treba barem jedna partija.
-refused-arena-illegal = { $bot } igra { $move }, što nije dopušteno ({ $why }) u poziciji { $position }.
+refused-arena-illegal = { $bot } igra { $move }, što nije dopušteno u poziciji { $position }.
 refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } nije datoteka s rezultatima.
 refused-arena-other-match = { $path } sadrži rezultate drugog dvoboja.
@@ -150,9 +150,9 @@ analysis-seat =
 analysis-luck-decided = Odlučila je sreća: { $player } joj duguje { $luck } % pobjede.
 analysis-play-decided = Odlučila je vještina: ostali su poklonili { $percent } % pobjede, a dobiva ih { $player }.
 analysis-even = Gotovo ništa nije poklonjeno; tijesna pobjeda: { $player }.
-turning-move = Potez { $event }: { $player } igra { $move } i izgledi padaju s { $before } % na { $after } %. Bolje je bilo { $better }.
-turning-good-luck = Događaj { $event }: sreća ({ $luck }) digla je izglede igrača { $player } s { $before } % na { $after } %.
-turning-bad-luck = Događaj { $event }: peh ({ $luck }) spustio je izglede igrača { $player } s { $before } % na { $after } %.
+turning-move = Potez { $event }: { $player } igra { $move } i izgledi padaju: { $before } % → { $after } %. Bolje je bilo { $better }.
+turning-good-luck = Događaj { $event }: sreća ({ $luck }) digla je izglede igrača { $player }: { $before } % → { $after } %.
+turning-bad-luck = Događaj { $event }: peh ({ $luck }) spustio je izglede igrača { $player }: { $before } % → { $after } %.
 turning-decided = Od događaja { $event } trajno vodi { $player }.
 analysis-plot-title = Tijek partije
 analysis-plot-across = Događaj
@@ -175,15 +175,15 @@ cli-note-default = zadano { $value }
 cli-note-variable = ili varijabla { $name }
 cli-note-possible = moguće: { $values }
 cli-exit-done = sve je prošlo dobro
-cli-exit-failed = odbijeno ili neuspjelo; razlog je na standardnom izlazu za greške
+cli-exit-failed = odbijeno ili neuspjelo; razlog je na standardnom izlazu za pogreške
 cli-exit-usage = naredbeni redak ne može se pročitati
 cli-error-argument = Ovdje nema argumenta „{ $text }”.
 cli-error-command = Nema naredbe „{ $text }”.
 cli-error-command-missing = Nedostaje naredba.
-cli-error-value = „{ $value }” ne odgovara za { $argument }.
-cli-error-value-possible = „{ $value }” ne odgovara za { $argument }. Moguće: { $possible }.
+cli-error-value = „{ $value }” nije valjana vrijednost za { $argument }.
+cli-error-value-possible = „{ $value }” nije valjana vrijednost za { $argument }. Moguće: { $possible }.
 cli-error-value-missing = { $argument } zahtijeva vrijednost.
-cli-error-value-extra = { $argument } ne prima „{ $value }”.
+cli-error-value-extra = { $argument } ne prima vrijednost, a navedeno je „{ $value }”.
 cli-error-missing = Nedostaje: { $arguments }
 cli-error-conflict = { $argument } ne ide zajedno s { $other }.
 cli-error-twice = { $argument } smije se navesti samo jednom.
@@ -209,10 +209,13 @@ replay-checked = { $count ->
    *[other] Provjereno svih { $count } događaja prema pravilima.
 }
 replay-verified = Svako se izvlačenje slaže s otkrivenom tajnom.
-replay-sealed = Pečat se slaže: igra, opcije, imena, riječi, potezi i rezultat oni su koji su zapečaćeni.
+replay-sealed = Pečat se slaže: igra, opcije, imena, riječi, potezi i rezultat isti su kao kad su zapečaćeni.
 replay-sealed-but-names = Pečat se slaže, osim imena: ona su poslije promijenjena ili uklonjena.
 replay-not-sealed = Nema pečata: provjerena su samo izvlačenja, a ne imena, opcije, potezi i rezultat.
-replay-compare = Usporedi s onim što je stol pokazao: { $name } { $hash }
+replay-compare = Usporedi s onim što je stol pokazao: { $name ->
+    [seal] pečat
+   *[commitment] otisak
+} { $hash }
 replay-no-result = Zapis ne kaže tko je pobijedio.
 
 ## Engine
@@ -231,7 +234,7 @@ refused-picture-width = Slika je široka od { $min } do { $max } piksela.
 
 cli-site-about = Zapiši stranicu kao mapu datoteka za bilo koji web-hosting, bez poslužitelja
 cli-site-folder = Mapa u koju se piše
-cli-site-base-path = Put do mape na hostingu, na primjer „/igre/”
+cli-site-base-path = Putanja mape na hostingu, na primjer „/igre/”
 cli-site-written = Stranica je u { $folder }.
 cli-error-site-module = Ova verzija ne može igrati bez poslužitelja. Pokreni scripts/setup i ponovno je izgradi.
 cli-load-about = Izmjeri koliko nosi poslužitelj na ovom računalu
@@ -247,6 +250,28 @@ cli-load-url = Poslužitelj koji već radi na ovom računalu; inače se pokreće
 cli-load-data = Gdje pokrenuti poslužitelj čuva podatke; inače mapa koja se poslije briše
 cli-load-database-url = Baza PostgreSQL za pokrenuti poslužitelj
 cli-load-json = Ispiši jedan dokument JSON
+load-machine = { $model }; jezgre: { $cores }; memorija: { $memory }
+load-database = Baza podataka
+load-sockets = Veze
+load-tables = Stolovi
+load-seating = Vrijeme dok svi ne sjednu
+load-moves = Spremljeni potezi
+load-everyone = Od slanja do primitka kod svih
+load-acknowledged = Od slanja do potvrde
+load-errors = Pogreške
+load-first-error = Prva pogreška
+load-games = Završene partije
+load-memory-empty = Memorija praznog poslužitelja
+load-memory-seated = Memorija poslužitelja, svi sjede
+load-memory-end = Memorija poslužitelja na kraju
+load-memory-each = Memorija po vezi
+load-cpu-server = Procesorsko vrijeme poslužitelja pri igri
+load-cpu-swarm = Procesorsko vrijeme igrača ukupno
+load-rate = { $count } ({ $rate }/s)
+load-delays = p50 { $p50 } ms, p90 { $p90 } ms, p99 { $p99 } ms, maks. { $max } ms
+load-seconds = { $number } s
+load-mib = { $number } MiB
+load-bytes = { $number } B
 
 ## klots backup, restore, export, import
 
@@ -304,13 +329,13 @@ refused-score-nothing = Ovdje se nema što bodovati.
 refused-score-impossible = To se nije moglo dogoditi: „{ $text }”.
 refused-score-word = „{ $text }” se ovdje ne može pročitati. Moguće: { $possible }.
 refused-score-nobody = Čije je ovo? Prvo napiši ime i dvotočku, npr. „Ana:”.
-refused-score-same-name = „{ $name }” već postoji.
+refused-score-same-name = „{ $name }” je već na popisu.
 
 ## klots join
 
 cli-join-about = Pridruži se stolu na poslužitelju preko poveznice iz pozivnice
 cli-join-link = Poveznica kako je pokazuje stranica ili kako je stigla od prijatelja
-cli-join-name = Ime pod kojim igraš; inače ime tvog korisnika
+cli-join-name = Ime pod kojim igraš; inače tvoje korisničko ime
 cli-join-seat = Željeno mjesto, od 1; inače prvo slobodno
 cli-join-watch = Samo gledaj
 cli-join-plain = Redci teksta i numerirani potezi, za čitače zaslona i cjevovode
@@ -334,21 +359,27 @@ system-cause = { $kind ->
     [AddrNotAvailable] Ovo računalo nema tu adresu.
     [InvalidData] To nije tekst u UTF-8.
     [ConnectionRefused] Ondje nitko ne odgovara.
-   *[other] Sustav kaže: { $kind }.
+    [ConnectionLost] Veza je prekinuta.
+    [TimedOut] Odgovor nije stigao na vrijeme.
+    [Unreachable] Ta je adresa nedostupna.
+   *[other] Sustav je javio neočekivanu pogrešku.
 }
 refused-output = Na standardni izlaz ne može se pisati. { system-cause }
 refused-input = Standardni ulaz ne može se čitati. { system-cause }
 refused-file-use = „{ $file }” se ne može koristiti. { system-cause }
 refused-people = Ljudi ({ $people }) je više nego mjesta ({ $seats }).
 refused-arena-one = Botovi igraju jedni protiv drugih: navedi bar dva.
-refused-settings = „{ $file }” ne sadrži postavke za Klots: { $text }
+refused-settings = „{ $text }” nije valjana postavka.
+refused-load-address = Izmjeriti se može samo poslužitelj na ovom računalu, na primjer { $example }.
+refused-load-server = Poslužitelj se nije pokrenuo. Njegov je dnevnik u datoteci { $file }.
+refused-database = Baza podataka je nedostupna. { system-cause }
 engine-record-cut = Zapis nije potpun: mora završavati retkom u kojem je samo „.”.
 
 ## klots train
 
-cli-train-about = Ponovno nauči ono što su naučili botovi neke igre
+cli-train-about = Ponovno uvježbaj botove neke igre
 cli-train-game = Igra
-cli-train-out = Kamo idu naučene datoteke
-cli-train-part = Koliko temeljito, u postotku onoga čime su nastale priložene datoteke
+cli-train-out = Kamo se zapisuju uvježbane datoteke
+cli-train-part = Koliko temeljito, u postotku vježbanja kojim su nastale priložene datoteke
 cli-train-threads = Broj dretvi
-refused-train-nothing = Za { $game } nema što naučiti.
+refused-train-nothing = Za igru { $game } nema što uvježbati.

@@ -11,7 +11,7 @@ rules-intro-dominoes = Polaži pločice na dva kraja jednog niza. Pobjeđuje tko
 
 ## play: options
 
-option-dominoes-starter-draws = Početni igrač vuče drugu pločicu
+option-dominoes-starter-draws = Tko počinje, vuče dok pločica ne odgovara
 option-dominoes-starter-draws-about = Tko počne duplom, a nema pločicu koja joj odgovara, vuče dok takva ne dođe. Kad je isključeno, tada se ništa ne dodaje.
 option-dominoes-may-draw-anyway = Vući se smije uvijek
 option-dominoes-may-draw-anyway-about = Smije se vući i kad pločica u ruci odgovara. Kad je isključeno, tko može položiti, mora.
@@ -44,6 +44,15 @@ told-dominoes-draw = { $player } vuče.
 told-dominoes-drew = { $player } uzima { $tile }.
 told-dominoes-drew-hidden = { $player } uzima pločicu.
 told-dominoes-pass = { $player } kaže dalje: nema ni { $left } ni { $right }.
+
+## play: possible moves
+
+may-dominoes-start = Počni pločicom { $tile }
+may-dominoes-lay = Položi { $tile } (otvoreni krajevi: { $left } i { $right })
+may-dominoes-out = Položi { $tile }, svoju zadnju pločicu
+may-dominoes-block = Položi { $tile }: nakon toga nitko ne može položiti
+may-dominoes-draw = Vuci pločicu
+may-dominoes-pass = Dalje: nema ni { $left } ni { $right }
 
 ## play: points
 
@@ -164,7 +173,7 @@ dominoes-move-lay =
 
 ## page: the score pad
 
-pad-dominoes-about = Nakon svake runde upiši što je kome ostalo u ruci (dupla se broji jednom). Pobjeđuje najmanji zbroj i dobiva ostatak.
+pad-dominoes-about = Nakon svake runde upiši koliko je točkica kome ostalo u ruci (dupla se broji jednom). Tko ima najmanji zbroj, pobjeđuje i dobiva točkice svih ostalih.
 
 ## book: the guided first game
 

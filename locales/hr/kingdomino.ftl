@@ -42,7 +42,7 @@ option-kingdomino-middle-kingdom-about = 10 dodatnih bodova za dvorac u sredini 
 option-kingdomino-middle-kingdom-is-off = isključeno
 option-kingdomino-middle-kingdom-is-rule = jednako daleko lijevo i desno, jednako gore i dolje
 option-kingdomino-middle-kingdom-is-reach = nijedno polje dalje od 2 (u Velikom dvoboju 3)
-option-kingdomino-middle-kingdom-is-full = jednako na sve strane te najveće širine i visine
+option-kingdomino-middle-kingdom-is-full = u sredini, a kraljevstvo najveće moguće širine i visine
 option-kingdomino-harmony = Sklad
 option-kingdomino-harmony-about = 5 dodatnih bodova za potpuno kraljevstvo bez odbačene domine.
 option-kingdomino-mighty-duel = Veliki dvoboj
@@ -65,6 +65,18 @@ told-kingdomino-place =
     }
 told-kingdomino-discard = { $player } nema mjesta za dominu { $tile } i odbacuje je.
 told-kingdomino-pick = { $player } bira dominu { $tile }.
+
+## play: possible moves
+
+may-kingdomino-place =
+    { $points ->
+        [0] Položi dominu { $tile }
+        [one] Položi dominu { $tile } za { $points } bod
+        [few] Položi dominu { $tile } za { $points } boda
+       *[other] Položi dominu { $tile } za { $points } bodova
+    }
+may-kingdomino-discard = Odbaci dominu { $tile }: nigdje ne pristaje
+may-kingdomino-pick = Odaberi dominu { $tile }
 
 ## play: points
 
@@ -155,7 +167,7 @@ reason-kingdomino-order = { $place ->
 refused-kingdomino-over = Partija je gotova.
 refused-kingdomino-luck = Prvo se izvlače domine ili kraljevi.
 refused-kingdomino-place-first = Prvo položi svoju dominu, a onda odaberi sljedeću.
-refused-kingdomino-pick-now = Tvoja domina već leži; sada odaberi sljedeću.
+refused-kingdomino-pick-now = Tvoja je domina već položena; sada odaberi sljedeću.
 refused-kingdomino-other-domino = Polažeš dominu { $own }, a ne { $tile }.
 refused-kingdomino-not-in-row = Domina { $tile } nije u redu iz kojeg se bira.
 refused-kingdomino-taken = Na domini { $tile } već stoji kralj.
@@ -191,11 +203,11 @@ refused-kingdomino-row-count = Domine u redu: { $count }, a ne { $written }.
 refused-kingdomino-lot-count = Kraljevi za izvlačenje: { $count }, a ne { $written }.
 refused-kingdomino-kings-count =
     { $kings ->
-        [one] { $player } u redoslijedu ima { $kings } kralja.
-        [few] { $player } u redoslijedu ima { $kings } kralja.
-       *[other] { $player } u redoslijedu ima { $kings } kraljeva.
+        [one] { $player } u redoslijedu mora imati { $kings } kralja.
+        [few] { $player } u redoslijedu mora imati { $kings } kralja.
+       *[other] { $player } u redoslijedu mora imati { $kings } kraljeva.
     }
-refused-kingdomino-kings-snake = S ovom je opcijom redoslijed A, B, B, A.
+refused-kingdomino-kings-snake = S ovom je opcijom redoslijed za dva igrača A, B, B, A.
 
 ## play: positions as text
 
@@ -274,7 +286,7 @@ kingdomino-move-pick = Odaberi: { $tile }
 kingdomino-move-discard = Odbaci dominu { $number }
 kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
 kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
-kingdomino-next-between = U sljedećem krugu biraš kao { $first }. do { $last }. po redu, ovisno o ostalima.
+kingdomino-next-between = Tvoje mjesto u sljedećem krugu: { $first }. do { $last }., ovisno o ostalima.
 kingdomino-moment = Posjed dovršen: { $points }
 kingdomino-to-come = Domine koje još dolaze
 kingdomino-to-come-about = Već izložene su izblijedjele. Još dolazi: { $count }.
@@ -321,7 +333,7 @@ rules-k17 = Pobjeđuje tko ima najviše bodova. Ako je izjednačeno, odlučuje n
 rules-k18 = Dinastija: tri partije zaredom, pobjeđuje najveći zbroj. Uz jednake zbrojeve pobjeda se dijeli. Za svaku se partiju kraljevi izvlače iznova.
 rules-k19 = Središnje kraljevstvo: još 10 bodova ako je dvorac u sredini kraljevstva. (Tumačenje: jednako daleko od lijevog i desnog ruba položenoga te od gornjeg i donjeg.) Opcije nude još dva tumačenja.
 rules-k20 = Sklad: još 5 bodova ako ništa nije odbačeno i kraljevstvo je potpuno: svaka je domina položena i kvadrat je pun.
-rules-k21 = Veliki dvoboj: dva igrača koriste svih 48 domina i grade kraljevstva 7 × 7 u dvanaest krugova po četiri.
+rules-k21 = Veliki dvoboj: dva igrača koriste svih 48 domina i grade kraljevstva 7 × 7 u dvanaest krugova po četiri domine.
 
 ## book: captions of the examples
 
@@ -333,7 +345,7 @@ rules-example-kingdomino-complete = Potpuno kraljevstvo s dvorcem u sredini: uz 
 
 ## terminal
 
-terminal-letters-kingdomino = W žito, F šuma, ~ jezero, G livada, S močvara, M rudnik, s brojem kruna; ♜ dvorac; ♔ i broj: kralj tog igrača.
+terminal-letters-kingdomino = { terrain-letter-wheat } žito, { terrain-letter-forest } šuma, { terrain-letter-water } jezero, { terrain-letter-grass } livada, { terrain-letter-swamp } močvara, { terrain-letter-mine } rudnik, s brojem kruna; ♜ dvorac; ♔ i broj: kralj tog igrača.
 
 ## command line
 

@@ -43,14 +43,40 @@ told-quixo-push-dot =
         [draw] { $player } gura { $from } na { $to }: neriješeno.
        *[no]
             { $dot ->
-                [self] { $player } gura { $from } na { $to } i zadržava točku.
-               *[partner] { $player } gura { $from } na { $to } i daje točku partneru.
+                [self] { $player } gura { $from } na { $to } i okreće točku prema sebi.
+               *[partner] { $player } gura { $from } na { $to } i okreće točku prema partneru.
             }
     }
 told-quixo-pass =
     { $ends ->
         [draw] { $player } ne može uzeti nijednu kocku i kaže dalje: neriješeno.
        *[no] { $player } ne može uzeti nijednu kocku i kaže dalje.
+    }
+
+## play: possible moves
+
+may-quixo-push =
+    { $ends ->
+        [win] Gurni { $from } na { $to } i pobijedi nizom
+        [loss] Gurni { $from } na { $to } i složi niz za drugu stranu
+        [draw] Gurni { $from } na { $to }: neriješeno
+       *[no] Gurni { $from } na { $to }
+    }
+may-quixo-push-dot =
+    { $ends ->
+        [win] Gurni { $from } na { $to } i pobijedi nizom
+        [loss] Gurni { $from } na { $to } i složi niz za drugu stranu
+        [draw] Gurni { $from } na { $to }: neriješeno
+       *[no]
+            { $dot ->
+                [self] Gurni { $from } na { $to } i okreni točku prema sebi
+               *[partner] Gurni { $from } na { $to } i okreni točku prema partneru
+            }
+    }
+may-quixo-pass =
+    { $ends ->
+        [draw] Dalje: nema kocke koju možeš uzeti, pa je neriješeno
+       *[no] Dalje: nema kocke koju možeš uzeti
     }
 
 ## play: points
@@ -73,8 +99,8 @@ reason-quixo-own-cube = Pomiče tvoju vlastitu kocku i drugoj strani ništa ne d
 ## play: refusals
 
 refused-quixo-over = Partija je gotova.
-refused-quixo-lot-first = Ždrijeb za prvog igrača još nije izvučen.
-refused-quixo-lot-drawn = Ždrijeb za prvog igrača već je izvučen.
+refused-quixo-lot-first = Još nije izvučeno tko igra prvi.
+refused-quixo-lot-drawn = Već je izvučeno tko igra prvi.
 refused-quixo-never-pass = S dva igrača nitko ne smije reći dalje.
 refused-quixo-pass-with-cube = Dalje smiješ reći samo ako nema kocke koju možeš uzeti.
 refused-quixo-not-border = { $square } nije na rubu.
@@ -149,7 +175,7 @@ quixo-moment = { $count } u nizu!
 
 lesson-quixo-aim = Quixo: pobjeđuje pet tvojih znakova u nizu, u redu, stupcu ili dijagonali.
 lesson-quixo-take = Uzmi praznu kocku s ruba pa odaberi s koje se strane gura natrag. Vraća se s tvojim znakom.
-lesson-quixo-again = Cijeli se red pomaknuo za jedno mjesto. Smiješ uzimati prazne i svoje kocke, a nikad kocke druge strane.
+lesson-quixo-again = Cijeli se red ili stupac pomaknuo za jedno mjesto. Smiješ uzimati prazne i svoje kocke, a nikad kocke druge strane.
 lesson-quixo-other = Guranje pomiče i kocke druge strane: tako joj razbijaš nizove.
 lesson-quixo-danger = Ali pazi: ako guranjem složiš pet za drugu stranu, gubiš, čak i ako složiš i svojih pet.
 lesson-quixo-free = To je sve. Igraj dalje i traži savjet kad god želiš.
@@ -191,6 +217,7 @@ cli-solve-distances = Utvrdi i koliko su daleko pobjede i porazi
 cli-solve-dir = Ovdje čuvaj gotove tablice i nastavi od njih nakon prekida
 cli-solve-layers = Samo toliko slojeva (ploča s jednakim brojem okrenutih kocaka), od pune ploče
 cli-solve-threads = Broj dretvi
+cli-solve-check = Ponovno provjeri ovoliko nasumičnih pozicija svakog sloja, samo po pravilima
 cli-solve-json = Ispiši jedan dokument JSON
 solve-progress = kocke: { $cubes }, { $rate } ploča/s, još { $left } s, { $memory } MB memorije, { $disk } MB diska
 solve-layer = { $cubes ->
@@ -203,8 +230,10 @@ solve-first = { $value ->
    *[draw] Partija je neriješena.
 }
 solve-done = { $seconds } s, { $rate } ploča u sekundi do na simetriju; cijela veličina tom brzinom traje { $whole } h.
+solve-checked = Ponovno provjerene pozicije: { $boards }; sve se slažu.
 refused-solve-size = Postoje ploče s 3, 4 i 5 kocaka u redu.
 refused-solve-folder = Ploče s 5 kocaka u redu zahtijevaju mapu za tablice (--dir).
+refused-solve-wrong = Ova je pozicija pogrešno riješena: { $board }. Javi nam; izbriši tablice i riješi ponovno.
 score-quixo-line = { $symbol ->
     [cross] Križići imaju niz
    *[circle] Kružići imaju niz

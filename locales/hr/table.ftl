@@ -22,20 +22,20 @@ refused-host = To smije samo domaćin.
 refused-forbidden = To ti nije dopušteno.
 refused-not-ready = Igrač { $player } još nije spreman.
 refused-clock = Ta postavka sata nije moguća.
-refused-clock-twice = Opcije daju { $seconds } s po potezu: to je sat i drugoga ne može biti.
+refused-clock-twice = Opcije već određuju sat od { $seconds } s po potezu; drugoga ne može biti.
 refused-no-clock = Ovdje nema sata: sekunde po potezu vrijede samo za stolom poslužitelja.
 refused-delay = Gledatelji mogu kasniti najviše ovoliko poteza: { $max }.
 refused-delay-seconds = Gledatelji mogu kasniti najviše ovoliko sekundi: { $max }.
 refused-name = Ime ima od 1 do { $max } znakova.
 refused-word = Riječ za miješanje ima najviše { $max } znakova.
 refused-chat-text = Poruka ima od 1 do { $max } znakova.
-refused-chat-off = Razgovor je za ovim stolom isključen; gotove poruke rade.
+refused-chat-off = Razgovor je za ovim stolom isključen; brze poruke i dalje rade.
 refused-preset = Nema poruke „{ $preset }”.
 refused-team-chat = Partneri za ovim stolom nemaju vlastiti razgovor.
 refused-stand-in = Umjesto tebe igra bot. Prvo se vrati.
 refused-not-replaced = Nitko ne igra umjesto tebe.
 refused-present = Igrač na ovom mjestu još je tu.
-refused-gone = Tebe više nema za stolom.
+refused-gone = Više nisi za stolom.
 refused-out = Za tebe je partija gotova.
 refused-time = Vrijeme ti je isteklo.
 refused-offer =
@@ -47,7 +47,7 @@ refused-offer =
        *[other] To se sada ne može ponuditi.
     }
 refused-offer-open = To je već ponuđeno.
-refused-no-offer = Nema takve ponude za odgovor.
+refused-no-offer = Nema ponude na koju bi se moglo odgovoriti.
 refused-stale = U međuvremenu se nešto dogodilo: pogledaj opet.
 refused-ahead = To se za ovim stolom još nije dogodilo.
 refused-id-reused = Ova oznaka poruke već je upotrijebljena za nešto drugo.
@@ -56,7 +56,7 @@ refused-rated-bot = Rangirane se partije igraju bez botova.
 refused-rated-guest = Za rangirane partije treba račun.
 refused-rated-device = Rangirane se partije igraju na odvojenim uređajima.
 refused-rated-hint = U rangiranim partijama nema savjeta.
-refused-rated-late = Rangiranoj se partiji nakon početka nitko ne pridružuje.
+refused-rated-late = Rangiranoj se partiji nakon početka više nitko ne može pridružiti.
 
 ## Refusals of the server
 
@@ -67,7 +67,7 @@ refused-origin = Ovaj je zahtjev došao s druge stranice.
 refused-malformed = Poruka se ne može pročitati (redak { $line }, stupac { $column }).
 refused-too-large = Poruka je veća od { $max } bajtova.
 refused-query = Ova adresa nije valjana.
-refused-hello-first = Veza počinje s hello.
+refused-hello-first = Veza mora početi s hello.
 refused-unavailable = Na poslužitelju je nešto pošlo po zlu.
 refused-recovery = Ova poveznica za oporavak nije valjana ili je istekla.
 refused-no-account = Nemaš račun.
@@ -90,13 +90,14 @@ told-table-bot =
         [random] Pridružuje se bot koji igra nasumično.
        *[other] Pridružuje se bot ({ $level }).
     }
+told-table-bot-named = { $player } se pridružuje ({ $level }).
 told-table-started = Partija počinje.
 told-table-undone = { $player } vraća zadnji potez.
 told-table-offered =
     { $offer ->
-        [undo] { $player } moli za vraćanje zadnjeg poteza.
+        [undo] { $player } traži vraćanje zadnjeg poteza.
         [draw] { $player } nudi remi.
-        [pause] { $player } moli za stanku.
+        [pause] { $player } traži stanku.
         [rematch] { $player } nudi revanš.
        *[other] { $player } nešto nudi.
     }
@@ -114,9 +115,9 @@ told-table-took-over = Umjesto igrača { $player } igra bot.
 told-table-handed-back = { $player } se vraća u igru.
 told-table-finished =
     { $cause ->
-        [flagged] Partija je gotova: vrijeme je isteklo.
-        [resigned] Partija je gotova predajom.
-        [agreed] Partija je dogovorom neriješena.
+        [flagged] Partija je gotova: igraču je isteklo vrijeme.
+        [resigned] Partija je gotova: igrač je predao.
+        [agreed] Partija je završila dogovorenim remijem.
         [abandoned] Partija je napuštena.
        *[other] Partija je gotova.
     }

@@ -26,7 +26,7 @@ terminal-curtain = Na potezu je { $player }: predaj tipkovnicu, zatim Enter.
 terminal-saved = Spremljeno u { $file }.
 terminal-over = Partija je gotova.
 terminal-thinking = { $player } razmišlja…
-terminal-too-small = Terminal: stupaca { $columns }, redaka { $rows }; za Klots treba barem 80 i 24.
+terminal-too-small = Terminal: stupaca { $columns }, redaka { $rows }; za Klots treba barem 80 stupaca i 24 retka.
 terminal-keys-game = ↑↓ Enter igraj · r okreni · / filtar · o drugi · h savjet · u vrati · ? pomoć · q izlaz
 terminal-keys-menu = ↑↓ biraj · ←→ mijenjaj · Enter kreni · q izlaz
 terminal-keys-replay = ←→ korak · Home End · q izlaz
@@ -55,8 +55,8 @@ terminal-more = { $count ->
 terminal-turn-of = Na potezu je { $player }.
 terminal-keys-log = l dnevnik
 terminal-keys-live = ↑↓ Enter igraj · / filtar · o drugi · h savjet · l dnevnik · c razgovor · u vrati · y da · n ne · ? pomoć · q izlaz
-terminal-help-live = Igraš za stolom na poslužitelju. Popis pokazuje sve dopuštene poteze: ↑ i ↓ biraju potez, Enter ga igra, / i slova filtriraju. h pokazuje najbolje poteze, l dnevnik, o dio stola ostalih igrača. S c nešto kažeš, u moli za vraćanje poteza, d nudi remi, p moli za stanku ili je završava, y i n odgovaraju na tuđu molbu, g predaje partiju. Nakon partije a nudi revanš. q izlazi; stol ostaje, a ista te naredba vraća na tvoje mjesto.
-terminal-plain-help-live = Upiši broj ili potez. say 1 do say 8 govore gotove poruke, say i riječi tvoje vlastite; undo moli za vraćanje poteza, draw nudi remi, pause moli za stanku ili je završava, yes i no odgovaraju; hint pokazuje najbolje poteze; board, log i presets pokazuju ploču, dnevnik i poruke; resign predaje partiju; nakon partije again nudi revanš; quit izlazi, a ista te naredba vraća.
+terminal-help-live = Igraš za stolom na poslužitelju. Popis pokazuje sve dopuštene poteze: ↑ i ↓ biraju potez, Enter ga igra, / i slova filtriraju. h pokazuje najbolje poteze, l dnevnik, o dio stola ostalih igrača. c otvara razgovor, u traži vraćanje poteza, d nudi remi, p traži stanku ili je završava, y i n odgovaraju na tuđe zahtjeve, g predaje partiju. Nakon partije a nudi revanš. q izlazi; stol ostaje, a ista te naredba vraća na tvoje mjesto.
+terminal-plain-help-live = Upiši broj ili potez. say 1 do say 8 šalju brze poruke, say i tekst tvoju vlastitu; undo traži vraćanje poteza, draw nudi remi, pause traži stanku ili je završava, yes i no odgovaraju; hint pokazuje najbolje poteze; board, log i presets pokazuju ploču, dnevnik i poruke; resign predaje partiju; nakon partije again nudi revanš; quit izlazi, a ista te naredba vraća.
 
 ## A table of a server
 
@@ -89,10 +89,10 @@ refused-live-link = „{ $link }” nije poveznica na stol. Poveznica izgleda ov
 refused-live-server = Na { $server } ništa ne odgovara.
 refused-live-stranger = Na { $server } ne odgovara poslužitelj Klots ili je druge verzije.
 refused-live-table = Na { $server } nema takvog stola: poveznica je možda stara ili nepotpuna.
-refused-live-lost = Veza s { $server } prekinuta je i nije se vratila.
+refused-live-lost = Veza s poslužiteljem { $server } prekinuta je i nije se vratila.
 refused-live-session = Ova je sesija završila; pridruži se ponovno.
 
 ## Games that are over
 save-foreign = Datoteka „{ $file }” nije spremljena partija i nije mijenjana. { $cause }
 terminal-kept = Partija je spremljena u { $file }; čitaju je klots replay i klots analyse.
-terminal-keys-over = p ishod · v pregled · l dnevnik · o drugi · n opet · q izlaz
+terminal-keys-over = p rezultat · v pregled · l dnevnik · o drugi · n opet · q izlaz

@@ -6,7 +6,7 @@
 ## cover
 
 game-triominos = Triominos
-home-triominos = Polaži trokutaste pločice, slaži kutove, zatvori šesterokut.
+home-triominos = Slaži kutove trokutastih pločica, gradi mostove i zatvaraj šesterokute.
 rules-intro-triominos = Polaži trokutaste pločice stranicu uz stranicu, skupljaj bodove za svaku pločicu i još više za mostove i šesterokute.
 
 ## play: options
@@ -19,11 +19,11 @@ option-triominos-hexagons-is-each = 50 za svaki
 option-triominos-target = Bodovi za pobjedu
 option-triominos-target-about = Meč završava nakon runde u kojoj ih je netko dosegnuo.
 option-triominos-rounds = Najviše rundi (0 = ∞)
-option-triominos-rounds-about = Meč završava nakon toliko rundi čak i ako nitko nije dosegnuo bodove; 0 znači bez ograničenja.
+option-triominos-rounds-about = Meč završava nakon toliko rundi čak i ako nitko nije dosegnuo cilj; 0 znači bez ograničenja.
 option-triominos-solo-hand = Pločice u ruci za jednog igrača
 option-triominos-solo-hand-about = S 0 se svaka pločica vuče iz zalihe.
 option-triominos-solo-draws = Koliko jedan igrač smije vući
-option-triominos-solo-draws-about = S manje su rezultati usporedivi; 20 je dobar broj. S 55 nema ograničenja.
+option-triominos-solo-draws-about = Uz ograničenje su rezultati usporedivi; 20 je dobar broj. S 55 nema ograničenja.
 
 ## play: log
 
@@ -60,6 +60,28 @@ told-triominos-drew-tile = { $missed ->
 }
 told-triominos-passes = { $player } kaže dalje, bodovi: { $points }.{ $ends ->
     [blocked] { " " }Nitko više ne može ili ne želi položiti: runda je gotova.
+   *[no] { "" }
+}
+
+## play: possible moves
+
+may-triominos-starts = Počni pločicom { $tile }, bodovi: { $points }
+may-triominos-lays = { $bonus ->
+    [bridge] Položi { $tile } i sagradi most, bodovi: { $points }
+    [double] Položi { $tile } s dvostrukim spojem, bodovi: { $points }
+    [hexagon] Položi { $tile } i zatvori šesterokut, bodovi: { $points }
+   *[none] Položi { $tile }, bodovi: { $points }
+}{ $ends ->
+    [out] { " – " }tvoja zadnja pločica
+    [blocked] { " – " }nakon toga nitko ne može položiti
+   *[no] { "" }
+}
+may-triominos-draws = { $count ->
+    [1] Vuci pločicu
+   *[other] Vuci { $count }. pločicu u ovom potezu
+}
+may-triominos-passes = Dalje, bodovi: { $points }{ $ends ->
+    [blocked] { " – " }nakon toga nitko ne može ili ne želi položiti
    *[no] { "" }
 }
 
@@ -136,7 +158,7 @@ refused-triominos-not-in-hand = { $tile } nije u tvojoj ruci.
 refused-triominos-covered = Ondje već leži pločica.
 refused-triominos-no-side = Uz to mjesto ne leži nijedna pločica.
 refused-triominos-corner = Taj kut pokazuje { $shows }, a ne { $not }.
-refused-triominos-hand-size = Mjesto { $seat } dobilo je pločice: { $count } umjesto { $expected }.
+refused-triominos-hand-size = Mjesto { $seat }: broj podijeljenih pločica je { $count } umjesto { $expected }.
 refused-triominos-not-in-pool = { $tile } nije u zalihi.
 refused-triominos-tile-twice = { $tile } je navedena dvaput.
 refused-triominos-table = { $tile } se ondje ne može položiti.
@@ -151,8 +173,8 @@ refused-triominos-impossible-position =
        *[other] Ova pozicija ne može postojati.
     }
 text-triominos-tile = Nema pločice { $text }: brojevi idu od 0 do 5 i rastu u smjeru kazaljke na satu.
-text-triominos-stage = „{ $text }” nije ništa od deal, start, play, draw, over.
-text-triominos-too-many = Odloženo je više pločica nego što ih ima.
+text-triominos-stage = „{ $text }” nije jedno od: deal, start, play, draw, over.
+text-triominos-too-many = Odloženo je više pločica nego što ih je u igri.
 
 ## page: the board
 
@@ -205,7 +227,7 @@ triominos-move-start = Prvo položi { $tile }: { $points }
 triominos-move-beside = Položi { $tile } uz { $beside }
 triominos-move-lay = Položi { $tile } uz { $beside }: { $points }
 triominos-draw-again = Izvučena pločica ne odgovara: vuci opet. Preostalo u ovom potezu: { $count }.
-triominos-draw-sure = Jedna tvoja pločica odgovara. Ipak vući (−5)?
+triominos-draw-sure = Imaš pločicu koja odgovara. Ipak vući (−5)?
 
 ## page: the score pad
 
@@ -228,7 +250,7 @@ pad-deed-blocked = Najmanja vrijednost u blokiranoj rundi
 
 ## book: the guided first game
 
-lesson-triominos-aim = Triominos: svaka položena pločica donosi zbroj svoja tri broja. Kad netko dosegne 400, runda se odigra do kraja i meč dobiva najveći zbroj.
+lesson-triominos-aim = Triominos: svaka položena pločica donosi zbroj svoja tri broja. Kad netko dosegne 400, runda se odigra do kraja i u meču pobjeđuje najveći zbroj.
 lesson-triominos-tile = Odaberi pločicu iz ruke. Istaknuto je svako mjesto gdje odgovara, a pločica je već ispravno okrenuta. Odaberi jedno i odigraj.
 lesson-triominos-match = Dvije se pločice dodiruju cijelom stranicom i oba broja ondje moraju biti jednaka. Isto vrijedi za svaki kut koji dodiruje drugi.
 lesson-triominos-draw = Ako ne možeš ili ne želiš položiti pločicu, vuci najviše tri, svaka stoji pet bodova. Kad počneš, nastavi dok neka ne odgovara.
@@ -242,17 +264,17 @@ rules-t1 = Ima 56 trokutastih pločica s brojevima od 0 do 5, svaka kombinacija 
 rules-t2 = Dva igrača uzimaju po 9 pločica, tri ili četiri igrača po 7, pet ili šest po 6. Ostatak je zaliha, licem prema dolje.
 rules-t3 = Prva se polaže najveća trojka (tri jednaka broja), a polaže je tko je ima. Ako nitko nema trojku, počinje pločica najveće vrijednosti. (Tumačenje: ta se pločica mora odigrati; među jednakima odlučuje veći najveći kut, zatim drugi.)
 rules-t4 = Tko počinje, dobiva vrijednost pločice i još 10, čak i za 0-0-0.
-rules-t5 = Zatim se igra u smjeru kazaljke na satu. Pločica se polaže stranicom uz drugu, oba broja zajedničke stranice moraju se slagati, i donosi svoju vrijednost. (Tumačenje: svaki kut koji dodiruje kut na stolu mora se slagati, i gdje se dodiruju samo vrhovi.)
-rules-t6 = Ako ne možeš ili ne želiš položiti pločicu, vučeš jednu po jednu, najviše tri; svaka stoji 5 bodova. Izvučena pločica koja odgovara mora se odmah položiti. Kad počneš vući, moraš nastaviti dok neka pločica ne odgovara ili dok ne izvučeš tri. Ako ni treća ne odgovara, gubiš još 10 bodova i potez prelazi dalje. (Tumačenje: nakon vučenja ne smiješ položiti pločicu koja ti je otprije u ruci.)
-rules-t7 = Ako je zaliha prazna i ne možeš ili ne želiš položiti pločicu, gubiš 10 bodova i potez prelazi dalje. (Tumačenje: potez bez položene pločice uvijek stoji tih 10. Ako svi redom kažu dalje, runda je gotova.)
+rules-t5 = Zatim se igra u smjeru kazaljke na satu. Pločica se polaže stranicom uz drugu, a oba broja zajedničke stranice moraju se slagati. Donosi svoju vrijednost. (Tumačenje: svaki kut koji dodiruje kut na stolu mora se slagati, i gdje se dodiruju samo vrhovi.)
+rules-t6 = Ako ne možeš ili ne želiš položiti pločicu, vučeš jednu po jednu, najviše tri; svaka stoji 5 bodova. Izvučena pločica koja odgovara mora se odmah položiti. Kad počneš vući, moraš nastaviti dok neka pločica ne odgovara ili dok ne izvučeš tri. Ako ni treća ne odgovara, gubiš još 10 bodova i tvoj je potez gotov. (Tumačenje: nakon vučenja ne smiješ položiti pločicu koja ti je otprije u ruci.)
+rules-t7 = Ako je zaliha prazna i ne možeš ili ne želiš položiti pločicu, gubiš 10 bodova i tvoj je potez gotov. (Tumačenje: potez bez položene pločice uvijek stoji tih 10. Ako svi redom kažu dalje, runda je gotova.)
 rules-t8 = Tko položi zadnju pločicu iz ruke, završava rundu i dobiva 25 bodova i vrijednost svih pločica u ostalim rukama. Ostali ne gube ništa.
 rules-t9 = Runda završava i kad je zaliha prazna, a nitko ne može položiti. Igrač čije pločice imaju najmanju ukupnu vrijednost dobiva vrijednost pločica svih ostalih, umanjenu za svoju; tih 25 bodova nema. (Tumačenje: ako više igrača ima najmanju vrijednost, svaki od njih tako dobiva bodove.)
 rules-t10 = Most, 40 bodova: pločica dijeli jednu stranicu sa susjednom, a nasuprotni joj kut dodiruje drugu pločicu.
 rules-t11 = Dvostruki spoj, 40 bodova: pločica dijeli dvije stranice s pločicama na stolu.
-rules-t12 = Šesterokut, 50 bodova: pločica dovršava šest pločica oko jedne točke. Uz to nema bodova za dvostruki spoj. (Tumačenje: broji se samo najbolji od tri dodatka. Dva šesterokuta odjednom donose 60, tri 70; opcije daju ukupno 50 ili 50 za svaki.)
+rules-t12 = Šesterokut, 50 bodova: pločica dovršava šest pločica oko jedne točke. Uz to nema bodova za dvostruki spoj. (Tumačenje: broji se samo najbolji od tri bonusa. Dva šesterokuta odjednom donose 60, tri 70; opcije daju ukupno 50 ili 50 za svaki.)
 rules-t13 = Meč završava nakon runde u kojoj netko dosegne 400 bodova; pobjeđuje tko ima najviše bodova. (Tumačenje: runda se uvijek igra do kraja; uz jednake zbrojeve pobjeda se dijeli. Cilj se može promijeniti, a opcija završava meč nakon zadanog broja rundi.)
 rules-t14 = Tko počinje sljedeću rundu, opet se određuje na isti način.
-rules-t15 = Za jednog igrača: jedna se pločica okrene i položi; zatim vrijede ista pravila, kazne i dodaci, a ti nastojiš popraviti svoj rezultat. (Tumačenje: uzimaš 9 pločica; opcije mijenjaju taj broj i ograničavaju vučenje. Zadnja pločica donosi 25; ako se više ne može igrati, vrijednost preostalih pločica oduzima se.)
+rules-t15 = Za jednog igrača: jedna se pločica okrene i položi; zatim vrijede ista pravila, kazne i bonusi, a ti nastojiš popraviti svoj rezultat. (Tumačenje: uzimaš 9 pločica; opcije mijenjaju taj broj i ograničavaju vučenje. Zadnja pločica donosi 25; ako se više ne može igrati, vrijednost preostalih pločica oduzima se.)
 
 ## book: captions of the examples
 

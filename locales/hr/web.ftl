@@ -17,7 +17,7 @@ points-why =
         [few] { $points } boda: zašto?
        *[other] { $points } bodova: zašto?
     }
-points-bonus = Dodaci
+points-bonus = Bonusi
 points-before = Prijašnje partije
 points-rounds-before = Prijašnje runde
 points-last-round = Prethodna runda
@@ -65,9 +65,9 @@ home-one-device = Na jednom uređaju
 home-learn = Nauči
 home-more = Više mogućnosti…
 home-open-tables = Otvoreni stolovi
-home-no-tables = Trenutačno ne čeka nijedan stol. Otvori ga i drugi će ga ovdje vidjeti.
+home-no-tables = Trenutačno nema otvorenih stolova. Otvori svoj i drugi će ga ovdje vidjeti.
 home-mine = Tvoje partije
-home-you-are = Ovdje si kao { $name }.
+home-you-are = Igraš kao { $name }.
 tables-free =
     { $count ->
         [one] { $count } slobodno mjesto
@@ -93,12 +93,12 @@ new-person = Osoba
 new-open = Slobodno mjesto
 new-name-of = Ime igrača { $number }
 new-who-sits = Mjesto { $number }
-new-options = Postavke igre
+new-options = Opcije igre
 new-table = Stol
 new-visible = Javno: svatko vidi ovaj stol i može se pridružiti
 new-chat = Igrači mogu razgovarati
 new-late = Tko dođe kasnije, može zauzeti slobodno mjesto ili mjesto računala
-new-rated = Rangirano: bez savjeta i vraćanja
+new-rated = Rangirano: bez savjeta i vraćanja poteza
 new-delay = Gledatelji vide poteze
 delay-none = odmah
 delay-moves =
@@ -156,17 +156,17 @@ gather-free = slobodno
 gather-you = ti
 gather-host = domaćin
 gather-ready = spremno
-gather-not-ready = još ne
+gather-not-ready = još nije spremno
 gather-sit = Sjedni ovdje
 gather-seat-bot = Računalo…
 gather-unseat = Ukloni igrača
 gather-name = Tvoje ime
-gather-start = Može početak
-gather-wait = Čekaj, još ne
+gather-start = Možemo početi
+gather-wait = Još ne
 gather-leave = Napusti mjesto
 avatar = Tvoja slika
 avatar-number = Slika { $number }
-avatar-about = Izbor ostaje na ovom uređaju. Drugi vide sliku prema tvojem imenu.
+avatar-about = Sliku vide svi za stolom.
 avatar-change = Ime i slika
 gather-waiting =
     { $count ->
@@ -175,7 +175,7 @@ gather-waiting =
        *[other] Čeka se još { $count } igrača.
     }
 gather-word = Riječ za miješanje
-gather-word-about = Poslužitelj je već odredio svoju tajnu; vidi se samo njezin otisak. Tvoja se riječ umiješa pa nitko nije mogao odabrati pločice. Ako ostaviš prazno, uzima se nasumična.
+gather-word-about = Poslužitelj je već odredio svoju tajnu i pokazuje samo njezin otisak. Tvoja se riječ dodaje miješanju pa nitko nije mogao namjestiti pločice. Ako polje ostaviš prazno, uzima se nasumična riječ.
 gather-commitment = Otisak tajne:
 invite-title = Pozovi prijatelje
 invite-about = Pošalji ovu poveznicu. Tko je otvori, pridružuje se jednim dodirom.
@@ -191,7 +191,7 @@ invite-qr = Poveznica kao QR kod
 turn-yours = Na potezu si
 turn-of = Na potezu: { $player }
 turn-over = Partija je gotova
-turn-paused = Pauza
+turn-paused = Stanka
 turn-mark = na potezu
 title-your-turn = Na potezu si
 title-over = Kraj partije
@@ -217,7 +217,7 @@ hand-count =
         [few] { $points } boda
        *[other] { $points } bodova
     }
-move-commit = Igraj
+move-commit = Odigraj
 move-turn = Okreni
 move-back = Odustani
 move-gone = Tvoj potez više nije moguć.
@@ -233,7 +233,7 @@ moves-count =
     }
 tool-hint = Savjet
 tool-undo = Vrati potez
-tool-ask-undo = Zamoli za vraćanje
+tool-ask-undo = Zatraži vraćanje
 tool-moves = Svi potezi
 tool-log = Dnevnik i razgovor
 tool-menu = Više
@@ -242,7 +242,7 @@ tool-read = Pročitaj stol naglas
 tool-zen = Samo ploča
 tool-resign = Predaj
 tool-resign-sure = Da, stvarno predaj
-tool-leave = Napusti (računalo igra dalje)
+tool-leave = Napusti (računalo preuzima)
 rule-link = Pravilo { $rule }
 reconnecting = Veza je prekinuta. Ponovno spajanje…
 bot-plays = Ovdje igra računalo
@@ -274,18 +274,18 @@ since-playing = Što se dogodilo: { $at } od { $all }
 since-skip = Preskoči
 hint-title = Savjet
 hint-none = Sada nema savjeta.
-hint-value = Izgledi za pobjedu { $percent } %.
-offer-undo = Zamoli za vraćanje
+hint-value = Izgledi za pobjedu: { $percent } %.
+offer-undo = Zatraži vraćanje
 offer-draw = Ponudi remi
-offer-pause = Zamoli za stanku
+offer-pause = Zatraži stanku
 offer-rematch = Revanš
 offer-undo-asked = { $player } želi vratiti zadnji potez.
 offer-draw-asked = { $player } nudi remi.
-offer-pause-asked = { $player } moli za stanku.
+offer-pause-asked = { $player } traži stanku.
 offer-rematch-asked = { $player } nudi revanš.
-offer-undo-waits = Poslana je tvoja molba za vraćanje poteza.
+offer-undo-waits = Poslan je tvoj zahtjev za vraćanje poteza.
 offer-draw-waits = Poslana je tvoja ponuda remija.
-offer-pause-waits = Poslana je tvoja molba za stanku.
+offer-pause-waits = Poslan je tvoj zahtjev za stanku.
 offer-rematch-waits = Poslana je tvoja ponuda revanša. Čekaju se ostali.
 offer-withdraw = Povuci
 curtain-give = Uređaj sada uzima { $player }
@@ -319,9 +319,9 @@ help-enter = odaberi i odigraj prikazano
 help-escape = natrag
 help-order = pomakni pločicu u ruci
 help-turn = okreni pločicu (sa Shiftom u drugu stranu)
-help-list = popis svih poteza, traži se pisanjem
+help-list = svi potezi, pretražuju se pisanjem
 help-hint = savjet
-help-undo = vrati potez ili zamoli za to
+help-undo = vrati potez ili to zatraži
 help-read = pročitaj stol naglas
 help-zen = samo ploča
 
@@ -336,7 +336,7 @@ after-won =
     }
 after-draw = Neriješeno: nitko ne pobjeđuje.
 after-flagged = Igraču je isteklo vrijeme.
-after-resigned = Igrač je predao.
+after-resigned = Igrač je predao partiju.
 after-agreed = Svi su pristali na remi.
 after-abandoned = Partija nije dovršena.
 after-again = Igraj opet
@@ -353,33 +353,34 @@ fair-check = Ponovno izračunaj izvlačenja
 fair-failed = Izvlačenja se ne mogu provjeriti: nema tajne ili preglednik to dopušta samo preko sigurne veze.
 fair-commitment =
     { $right ->
-        [yes] Tajna pripada otisku.
-       *[no] Tajna ne pripada otisku!
+        [yes] Tajna odgovara otisku.
+       *[no] Tajna ne odgovara otisku!
     }
 fair-draws = Izvlačenja koja odgovaraju izračunu: { $right } od { $all }.
 fair-seal =
     { $seal ->
-        [whole] Pečat se slaže: igra, opcije, imena, riječi, potezi i rezultat oni su koji su zapečaćeni.
+        [whole] Pečat se slaže: igra, opcije, imena, riječi, potezi i rezultat isti su kao kad su zapečaćeni.
         [names] Pečat se slaže, osim imena: ona su poslije promijenjena ili uklonjena.
         [none] Nema pečata: provjerena su samo izvlačenja, a ne imena, opcije, potezi i rezultat.
        *[wrong] Pečat se ne slaže: nešto je u ovom zapisu promijenjeno.
     }
 replay-title = Pregled partije
-replay-table = Do stola
+replay-table = Natrag za stol
 replay-start = Početak
-replay-first = Na početak
+replay-first = Prvi potez
 replay-back = Prethodni potez
 replay-next = Sljedeći potez
-replay-last = Na kraj
+replay-last = Zadnji potez
 replay-play = Reproduciraj
 replay-stop = Zaustavi
 replay-slider = Potez
-replay-eyes = Prikaži kao
+replay-eyes = Pogled
 replay-all = svi
 replay-link = Kopiraj poveznicu na ovaj potez
 analysis-title = Analiza
 analysis-about = Računalo još jednom gleda svaku odluku. To malo traje.
 analysis-start = Analiziraj
+analysis-stop = Zaustavi
 analysis-busy = Razmišljanje…
 analysis-graph = Izgledi svih za pobjedu, potez po potez
 analysis-costly = Najskuplji potezi
@@ -391,12 +392,12 @@ analysis-luck-of = { $player }: { $start } % → { $end } % (sreća { $luck },
 ## Learning
 
 lesson = Vođena partija
-lesson-next = Dalje
+lesson-next = Sljedeće
 lesson-wait = Igraj dalje, sljedeći savjet stiže uskoro.
-lesson-stop = Završi vođenje
+lesson-stop = Završi vođenu partiju
 learn-title = Nauči { $game }
 learn-guided = Prva vođena partija
-learn-guided-about = Pet minuta na pravoj ploči, jedna po jedna zamisao. Računalo ti popušta.
+learn-guided-about = Pet minuta na pravoj ploči, korak po korak. Računalo ti popušta.
 learn-start = Počni
 learn-rules = Čitaj pravila
 rules-read = Čitaj
@@ -405,7 +406,7 @@ rules-read = Čitaj
 
 pad-kept = Što upišeš, ostaje na ovom uređaju.
 pad-clear = Isprazni
-pad-undo = Vrati zadnji redak
+pad-undo = Poništi zadnji unos
 pad-more = Dodaj igrača
 pad-fewer = Ukloni igrača
 pad-add = Zapiši { $points }
@@ -444,15 +445,15 @@ settings-notices = Obavijesti
 settings-sounds = Zvukovi
 settings-notify = Javi mi kad dođem na potez, i kad je stranica u pozadini
 settings-push = I kad je stranica zatvorena
-settings-push-about = Obavijesti idu preko usluge tvojeg preglednika i ne sadrže tekst. Isključene su dok ih ne uključiš.
+settings-push-about = Obavijesti idu preko push-usluge tvojeg preglednika i ne sadrže tekst. Isključene su dok ih ne uključiš.
 settings-notify-refused = Preglednik ne dopušta obavijesti s ove stranice.
 settings-install = Instaliraj Klots na ovaj uređaj
-settings-install-about = Dobiva svoju ikonu i prozor; pravila i blok za bodove tada se otvaraju i bez veze.
+settings-install-about = Klots dobiva vlastitu ikonu i prozor; pravila i blok za bodove tada rade i bez veze.
 settings-kept = Postavke se čuvaju na ovom uređaju i rade bez računa.
 notice-your-turn = { $game }: na potezu si.
 notice-called = Ti si na potezu.
 notice-matched = Pronađen je protivnik.
-notice-go = Do stola
+notice-go = Idi za stol
 notice-restart =
     { $seconds ->
         [one] Poslužitelj se ponovno pokreće i vraća se za { $seconds } sekundu. Ništa nije izgubljeno.
@@ -467,7 +468,7 @@ account-name = Tvoje ime
 account-name-about = Tako te drugi vide za stolom.
 account-saved = Spremljeno.
 account-account = Račun (po želji)
-account-account-about = Čuva tvoj rejting i tvoje partije. Sve odigrano kao gost ide s tobom.
+account-account-about = Račun čuva tvoj rejting i partije, uključujući sve odigrano kao gost.
 account-login = Korisničko ime
 account-password = Lozinka
 account-new-password = Nova lozinka
@@ -491,18 +492,18 @@ account-sessions = Prijavljeni uređaji
 account-kind-session = Preglednik
 account-kind-token = Program
 account-this = ovdje
-account-end = Završi
+account-end = Završi sesiju
 account-token = Napravi token
 account-token-label = Naziv programa
 account-token-once = Prikazuje se samo jednom:
 account-data = Tvoji podaci
 account-data-about = Sve što se o tebi čuva možeš dobiti kao datoteku ili dati obrisati.
 account-export = Preuzmi
-account-forget = Obriši sve o meni
+account-forget = Obriši sve moje podatke
 account-forget-sure = Da, obriši sve zauvijek
-account-forgotten = Sve o tebi je obrisano.
+account-forgotten = Svi su tvoji podaci obrisani.
 recover-title = Koristi svoj profil na ovom uređaju
-recover-about = Ova poveznica dolazi s drugog tvog uređaja. Kad prihvatiš, tvoje su partije i ovdje.
+recover-about = Ova poveznica dolazi s drugog tvog uređaja. Kad je prihvatiš, tvoje će partije biti i ovdje.
 recover-accept = Da, to sam ja
 ranking = Ljestvica
 ranking-place = Mjesto
@@ -526,7 +527,7 @@ read-open = Otvori
 here-delete = Obriši
 here-delete-sure = Obrisati ovu partiju?
 settings-here = Igraj protiv računala bez poslužitelja
-settings-here-about = Te partije i partije na jednom uređaju odvijaju se u ovom pregledniku i spremaju samo u njemu. Isključi to da ih igraš na poslužitelju.
+settings-here-about = Te partije i partije na jednom uređaju odvijaju se u ovom pregledniku i spremaju samo u njemu. Isključi ako ih želiš igrati na poslužitelju.
 local-full = Na uređaju više nema mjesta pa potez nije spremljen. Obriši neke partije ili oslobodi mjesto i pokušaj ponovno.
 local-other-tab = Ova je partija otvorena u drugoj kartici
 local-not-kept = Uređaj nije mogao spremiti potez. Pokušaj ponovno.
@@ -537,14 +538,14 @@ update-now = Ažuriraj sada
 ## Something is missing
 
 problem-home = Početna
-problem-again = Pokušaj opet
-problem-no-page = Takve stranice nema
+problem-again = Pokušaj ponovno
+problem-no-page = Stranica nije pronađena
 problem-no-page-about = Možda je adresa nepotpuna. Do svega se može s početne stranice.
 problem-no-server = Poslužitelj nije dostupan
 problem-no-server-about = Tvoje su partije ondje sigurne i nastavljaju se kad se vrati. Pravila, blok i postavke rade i bez njega.
 problem-server = Na poslužitelju je nešto pošlo po zlu
-problem-server-about = Ništa nije izgubljeno. Pokušaj opet za koji trenutak.
-problem-not-found = Takvog stola nema
+problem-server-about = Ništa nije izgubljeno. Pokušaj ponovno za koji trenutak.
+problem-not-found = Stol nije pronađen
 problem-not-found-about = Poveznica je možda stara ili nepotpuna. Zatraži novu od prijatelja ili otvori svoj stol.
 problem-full-table = Ovaj je stol pun
 problem-full-table-about = Sva su mjesta zauzeta. Možeš otvoriti vlastiti stol.
@@ -559,7 +560,7 @@ after-team-won = Pobjeđuju { $players }!
 after-resigned-by = { $player } predaje partiju.
 after-flagged-by = { $player }: isteklo je vrijeme.
 move-waits = Tvoj je potez spremljen i poslat će se čim se veza vrati.
-round-go-on = Dalje
+round-go-on = Nastavi
 you-watch = Gledaš partiju.
 new-level-all = Razina svih računalnih igrača
 nav-ranking = Ljestvica

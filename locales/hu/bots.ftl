@@ -3,7 +3,7 @@
 ## Levels and reference players
 
 level-beginner = Kezdő
-level-beginner-about = Csak egy lépést néz, és elnéz dolgokat, mint a kezdők.
+level-beginner-about = Csak egy lépésre lát előre, és elnéz dolgokat, mint a kezdők.
 level-easy = Könnyű
 level-easy-about = Látja, mit hoz azonnal egy lépés, és a legnyilvánvalóbb veszélyeket.
 level-medium = Közepes
@@ -19,7 +19,7 @@ level-greedy-about = Mindig azt lépi, ami azonnal a legtöbb pontot hozza, és 
 
 ## How good a move was
 
-class-forced = Nincs választás
+class-forced = Kényszerlépés
 class-best = Legjobb
 class-good = Jó
 class-inaccuracy = Pontatlanság
@@ -29,8 +29,6 @@ class-blunder = Durva hiba
 ## Analysis
 
 refused-analysis-game = Ez a jegyzőkönyv egy másik játéké: { $game }.
-refused-analysis-eyes = Ez a jegyzőkönyv csak egyetlen nézőpontot mutat ({ $eyes }); az elemzéshez a teljes játék kell.
 refused-analysis-turn = Itt nem { $player } következik.
 refused-analysis-luck = Itt nincs mit húzni.
-refused-analysis-move = „{ $text }” itt nem lépés: { $cause }.
 refused-analysis-unit = Ez a bot nem mondja meg, mekkora győzelmi esélyre számít; válassz másikat.

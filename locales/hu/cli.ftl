@@ -3,10 +3,10 @@
 ## The command line
 
 cli-about = Négy lerakós játék otthona: Kingdomino, Triominos, Quixo és Dominó Double 9.
-cli-lang = Az összes szöveg nyelve, például „de” vagy „et”; alapból a rendszeredé
-cli-serve-about = A szerver indítása az oldallal, a botokkal és beépített adatbázissal; ugyanaz, mint a klots magában
+cli-lang = Az összes szöveg nyelve, például „de” vagy „et”; alapértelmezés szerint a rendszeredé
+cli-serve-about = A szerver indítása az oldallal, a botokkal és beépített adatbázissal; parancs nélkül a klots ugyanezt teszi
 cli-serve-config = TOML-fájl a beállításokkal
-cli-serve-data = Az adatmappa; alapból a felhasználódé
+cli-serve-data = Az adatmappa; alapértelmezés szerint a felhasználódé
 cli-serve-listen = A cím, amelyen figyel
 cli-serve-public-url = A cím, amelyet az emberek használnak
 cli-serve-database-url = Mindent ebben a PostgreSQL-adatbázisban tartson
@@ -14,7 +14,7 @@ cli-serve-metrics-listen = Cím a Prometheus-mérőszámokhoz
 cli-serve-no-browser = Ne nyissa meg a böngészőt
 cli-serve-print-config = Kiírja az összes beállítást TOML-ként, és kilép
 cli-serve-log-json = A naplót JSON-sorokként írja
-cli-play-about = Játék a terminálban: botok ellen, egy billentyűzetnél, vagy egy jegyzőkönyv megnézése
+cli-play-about = Játék a terminálban: botok ellen, közösen egy billentyűzetnél, vagy egy jegyzőkönyv megnézése
 cli-play-game = A rögtön induló játék; nélküle menü kérdez
 cli-play-seats = Hányan játszanak
 cli-play-people = Közülük hány ember ül ennél a terminálnál
@@ -46,7 +46,7 @@ cli-render-seats = Hányan játszanak
 cli-render-options = A játék beállításai, például „mighty_duel=yes”
 cli-render-eyes = Kinek a nézőpontjából: egy hely száma, „onlooker” vagy „reviewer”
 cli-render-width = A PNG szélessége
-cli-render-output = A megírandó kép: x.svg vagy x.png
+cli-render-output = A kimeneti kép: x.svg vagy x.png
 cli-arena-about = Botok játszanak egymás ellen, és kiderül, mennyire biztos az eredmény
 cli-arena-game = A játék
 cli-arena-seats = Hányan játszanak
@@ -61,13 +61,13 @@ cli-arena-sprt = Korai megállás, ha az első bot legalább ELO1-gyel vagy legf
 cli-arena-ledger = Itt őriz meg minden játékot, és legközelebb innen folytatja
 cli-arena-records = A játékok mentése jegyzőkönyvként ebbe a mappába
 cli-arena-shard = A mérkőzésnek csak az I. részét játssza az N-ből
-cli-arena-merge = Játék helyett a részek naplóinak összefűzése
+cli-arena-merge = Játék helyett a részek eredményeinek összefűzése
 cli-arena-json = Egyetlen JSON-dokumentum kiírása
 cli-arena-csv = Táblázat írása
 cli-arena-plot = Az erő rajza a gondolkodási idő függvényében SVG-ként
-cli-analyse-about = Megmondja, mit ért egy jegyzőkönyv minden lépése, mi volt szerencse és mi játék
+cli-analyse-about = Megmutatja, mit ért egy jegyzőkönyv minden lépése: mennyi volt a szerencse, és mennyi a tudás
 cli-analyse-record = A jegyzőkönyv
-cli-analyse-bot = Ki ítél; alapból a legerősebb bot
+cli-analyse-bot = Az értékelő bot; alapértelmezés szerint a legerősebb
 cli-analyse-budget = Meddig gondolkodjon egy-egy lépésen
 cli-analyse-samples = Hány másik húzással vesse össze az egyes húzásokat; 0 kihagyja a szerencsét
 cli-analyse-seed = A mintavétel kezdőértéke (seed)
@@ -113,12 +113,12 @@ refused-arena-bots = { $bots ->
            *[other] { $bots } bot nem tölthet be { $seats } helyet. Lehetséges: { $possible }, vagy több, mint ahány hely van.
     }
 refused-arena-games = Egy mérkőzéshez legalább egy játék kell.
-refused-arena-illegal = { $bot } ezt lépte: { $move }, ami nem szabályos ({ $why }) ebben az állásban: { $position }.
+refused-arena-illegal = { $bot } ezt lépte: { $move }, ami nem szabályos ebben az állásban: { $position }.
 refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } nem eredményfájl.
 refused-arena-other-match = { $path } egy másik mérkőzés eredményeit tartalmazza.
 refused-arena-nothing-to-merge = Nevezd meg az összefűzendő eredményfájlokat.
-refused-shard = „{ $text }” nem része egy mérkőzésnek. Lehetséges: { $possible }.
+refused-shard = Érvénytelen mérkőzésrész: „{ $text }”. Lehetséges: { $possible }.
 refused-sprt = „{ $text }” nem szekvenciális próba. Lehetséges: { $possible }.
 
 ## klots analyse
@@ -134,11 +134,11 @@ analysis-seat = { $player }: { $accuracy }% pontosság, { $moves } lépésből {
            *[other] { $blunders } durva hiba
     }. Elajándékozva: egy győzelem { $lost }%-a; szerencse: { $luck }%.
 analysis-luck-decided = A szerencse döntött: { $player } egy győzelem { $luck }%-át köszönhette neki.
-analysis-play-decided = A tudás döntött: a többiek egy győzelem { $percent }%-át adták fel, és { $player } élt vele.
+analysis-play-decided = A tudás döntött: a többiek egy győzelem { $percent }%-át elajándékozták, és { $player } élt vele.
 analysis-even = Szinte semmi sem ment veszendőbe; { $player } szoros játékot nyert.
 turning-move = { $event }. lépés: { $player } ezt lépte: { $move }, és az esély { $before }%-ról { $after }%-ra esett. Jobb volt: { $better }.
 turning-good-luck = { $event }. esemény: a szerencse ({ $luck }) { $before }%-ról { $after }%-ra emelte { $player } esélyét.
-turning-bad-luck = { $event }. esemény: a szerencse ({ $luck }) { $before }%-ról { $after }%-ra csökkentette { $player } esélyét.
+turning-bad-luck = { $event }. esemény: a balszerencse ({ $luck }) { $before }%-ról { $after }%-ra csökkentette { $player } esélyét.
 turning-decided = A(z) { $event }. eseménytől { $player } végig vezetett.
 analysis-plot-title = Hogyan alakult a játék
 analysis-plot-across = Esemény
@@ -157,7 +157,7 @@ cli-help = Súgó kiírása
 cli-version = A verzió kiírása
 cli-word-options = KAPCSOLÓK
 cli-word-command = PARANCS
-cli-note-default = alapból { $value }
+cli-note-default = alapértelmezés: { $value }
 cli-note-variable = vagy ez a változó: { $name }
 cli-note-possible = lehetséges: { $values }
 cli-exit-done = minden rendben ment
@@ -166,10 +166,10 @@ cli-exit-usage = a parancssor nem olvasható
 cli-error-argument = Itt nincs „{ $text }” argumentum.
 cli-error-command = Nincs „{ $text }” parancs.
 cli-error-command-missing = Hiányzik egy parancs.
-cli-error-value = „{ $value }” nem illik ide: { $argument }.
-cli-error-value-possible = „{ $value }” nem illik ide: { $argument }. Lehetséges: { $possible }.
+cli-error-value = Érvénytelen érték ({ $argument }): „{ $value }”.
+cli-error-value-possible = Érvénytelen érték ({ $argument }): „{ $value }”. Lehetséges: { $possible }.
 cli-error-value-missing = Érték kell hozzá: { $argument }.
-cli-error-value-extra = { $argument } után nem állhat „{ $value }”.
+cli-error-value-extra = { $argument } nem vár értéket, de ezt kapta: „{ $value }”.
 cli-error-missing = Hiányzik: { $arguments }
 cli-error-conflict = { $argument } és { $other } nem fér össze.
 cli-error-twice = Csak egyszer adható meg: { $argument }.
@@ -184,7 +184,7 @@ cli-man-command = Egy parancs oldala, például „play”
 
 ## Replay
 
-replay-place = { $player }: { $place }. hely, { $points ->
+replay-place = { $player }: { $place }. helyezett, { $points ->
             [one] { $points } pont
            *[other] { $points } pont
     }
@@ -196,25 +196,28 @@ replay-verified = Minden húzás egyezik a felfedett titokkal.
 replay-sealed = A pecsét egyezik: a játék, a beállítások, a nevek, a szavak, a lépések és az eredmény azok, amelyeket lepecsételtek.
 replay-sealed-but-names = A pecsét egyezik, kivéve a neveket: azokat azóta megváltoztatták vagy eltávolították.
 replay-not-sealed = Nincs pecsét: csak a húzások ellenőrzése történt meg, a neveké, beállításoké, lépéseké és az eredményé nem.
-replay-compare = Hasonlítsd össze azzal, amit az asztal mutatott: { $name } { $hash }
+replay-compare = Hasonlítsd össze azzal, amit az asztal mutatott: { $name ->
+    [seal] pecsét
+   *[commitment] lenyomat
+} { $hash }
 replay-no-result = A jegyzőkönyv nem mondja meg, ki nyert.
 
 ## Engine
 
-engine-unknown = „{ $command }” nem parancs. Van: { $possible }
+engine-unknown = „{ $command }” nem parancs. Lehetséges: { $possible }
 engine-needs = A(z) „{ $command }” parancshoz kell: { $what }
 engine-too-much = A(z) „{ $command }” magában áll; „{ $text }” fölösleges.
 engine-no-game = Nincs beállított játék: előbb írd: „game NAME seats N”.
 engine-nothing-to-undo = Nincs mit visszavonni.
 engine-thinking = Egy bot gondolkodik; most csak a „stop” parancs adható ki.
-refused-rule-unknown = Itt nincs „{ $rule }” szabály. Van: { $possible }.
+refused-rule-unknown = Itt nincs „{ $rule }” szabály. Választható: { $possible }.
 refused-picture-format = A kép nevének .svg vagy .png végűnek kell lennie.
 refused-picture-width = Egy kép { $min }–{ $max } képpont széles.
 
 ## klots load
 
 cli-site-about = Az oldal kiírása egy mappába bármelyik tárhelyre, szerver nélkül
-cli-site-folder = A kiírandó mappa
+cli-site-folder = A célmappa
 cli-site-base-path = A mappa útvonala a tárhelyen, például „/jatekok/”
 cli-site-written = Az oldal itt van: { $folder }.
 cli-error-site-module = Ez a változat szerver nélkül nem tud játszani. Futtasd a scripts/setup parancsot, és fordítsd újra.
@@ -231,6 +234,28 @@ cli-load-url = Ezen a gépen már futó szerver; nélküle egyet elindít
 cli-load-data = Hol tartsa adatait az elindított szerver; nélküle egy utána törölt mappa
 cli-load-database-url = PostgreSQL-adatbázis az elindított szervernek
 cli-load-json = Egyetlen JSON-dokumentum kiírása
+load-machine = { $model }; magok: { $cores }; memória: { $memory }
+load-database = Adatbázis
+load-sockets = Kapcsolatok
+load-tables = Asztalok
+load-seating = Mindenki leültetésének ideje
+load-moves = Mentett lépések
+load-everyone = Küldéstől a mindenkihez érkezésig
+load-acknowledged = Küldéstől a nyugtázásig
+load-errors = Hibák
+load-first-error = Első hiba
+load-games = Befejezett játszmák
+load-memory-empty = Az üres szerver memóriája
+load-memory-seated = A szerver memóriája, mindenki ül
+load-memory-end = A szerver memóriája a végén
+load-memory-each = Memória kapcsolatonként
+load-cpu-server = A szerver CPU-ideje játék közben
+load-cpu-swarm = A játékosok CPU-ideje összesen
+load-rate = { $count } ({ $rate }/s)
+load-delays = p50 { $p50 } ms, p90 { $p90 } ms, p99 { $p99 } ms, max. { $max } ms
+load-seconds = { $number } s
+load-mib = { $number } MiB
+load-bytes = { $number } B
 
 ## klots backup, restore, export, import
 
@@ -285,7 +310,7 @@ cli-score-file = A szöveg; „-” vagy semmi a szabványos bemenetet olvassa
 cli-score-options = A játék beállításai, például „harmony=yes” vagy „hexagons=flat”
 cli-score-json = Egyetlen JSON-dokumentum kiírása
 refused-score-nothing = Itt nincs mit pontozni.
-refused-score-impossible = Ez nem történhetett meg: „{ $text }”.
+refused-score-impossible = Ez nem fordulhatott elő: „{ $text }”.
 refused-score-word = Itt nem olvasható: „{ $text }”. Lehetséges: { $possible }.
 refused-score-nobody = Kié ez? Előbb írj egy nevet és kettőspontot, például „Anna:”.
 refused-score-same-name = „{ $name }” már szerepel.
@@ -294,8 +319,8 @@ refused-score-same-name = „{ $name }” már szerepel.
 
 cli-join-about = Csatlakozás egy szerver asztalához meghívólinkkel
 cli-join-link = A link, ahogy az oldal mutatja, vagy ahogy egy barát küldte
-cli-join-name = A név, amelyen játszol; alapból a felhasználódé
-cli-join-seat = A kívánt hely, 1-től; alapból az első szabad
+cli-join-name = A név, amelyen játszol; alapértelmezés szerint a felhasználóneved
+cli-join-seat = A kívánt hely, 1-től; alapértelmezés szerint az első szabad
 cli-join-watch = Csak nézni
 cli-join-plain = Szövegsorok és számozott lépések, képernyőolvasóknak és csővezetékeknek
 cli-join-session = Hol tárolja, hogy melyik szerveren ki vagy
@@ -318,21 +343,27 @@ system-cause = { $kind ->
     [AddrNotAvailable] Ennek a gépnek nincs ilyen címe.
     [InvalidData] Ez nem UTF-8 szöveg.
     [ConnectionRefused] Ott senki sem válaszol.
-   *[other] A rendszer ezt mondja: { $kind }.
+    [ConnectionLost] Megszakadt a kapcsolat.
+    [TimedOut] Nem jött időben válasz.
+    [Unreachable] Ez a cím nem érhető el.
+   *[other] A rendszer váratlan hibát jelzett.
 }
 refused-output = A szabványos kimenetre nem lehet írni. { system-cause }
 refused-input = A szabványos bemenet nem olvasható. { system-cause }
 refused-file-use = „{ $file }” nem használható. { system-cause }
 refused-people = Több az ember ({ $people }), mint a hely ({ $seats }).
 refused-arena-one = A botok egymás ellen játszanak: nevezz meg legalább kettőt.
-refused-settings = „{ $file }” nem tartalmaz Klots-beállításokat: { $text }
+refused-settings = „{ $text }” nem érvényes beállítás.
+refused-load-address = Csak ezen a gépen futó szerver mérhető, például { $example }.
+refused-load-server = A szerver nem indult el. A naplója itt van: { $file }.
+refused-database = Az adatbázis nem érhető el. { system-cause }
 engine-record-cut = A jegyzőkönyv hiányos: egyetlen „.” jelből álló sorral kell végződnie.
 
 ## klots train
 
-cli-train-about = Újra megtanulja, amit egy játék botjai megtanultak
+cli-train-about = Egy játék botjainak újratanítása
 cli-train-game = A játék
-cli-train-out = Hová kerüljenek a megtanult fájlok
-cli-train-part = Milyen alaposan, a mellékelt fájlokhoz képest százalékban
+cli-train-out = Hová kerüljenek a betanított fájlok
+cli-train-part = Milyen alaposan, a mellékelt fájlok tanításának százalékában
 cli-train-threads = Használt szálak
-refused-train-nothing = A(z) { $game } játékhoz nincs mit tanulni.
+refused-train-nothing = A(z) { $game } játékhoz nincs mit tanítani.

@@ -15,11 +15,11 @@ refused-luck-first = Előbb sorsolni kell.
 refused-no-luck = Most nincs mit húzni: { $player } következik.
 refused-not-your-turn = { $player } következik.
 refused-seats = { $game }: { $min }–{ $max } játékosnak való, nem ennyinek: { $seats }.
-refused-game-unknown = Nincs „{ $game }” nevű játék. Van: { $possible }.
-refused-option-unknown = Nincs „{ $option }” nevű beállítás. Van: { $possible }.
+refused-game-unknown = Nincs „{ $game }” nevű játék. Választható: { $possible }.
+refused-option-unknown = Nincs „{ $option }” nevű beállítás. Választható: { $possible }.
 refused-option-value = A(z) „{ $option }” beállítás nem lehet „{ $value }”. Lehetséges: { $possible }.
 refused-option-seats = A(z) „{ $option }” beállítás nem használható { $seats } játékossal.
-refused-option-form = „{ $text }” nem beállítás: írd így: name=value.
+refused-option-form = „{ $text }” nem beállítás; írd így: name=value.
 refused-option-twice = A(z) „{ $option }” beállítás kétszer szerepel.
 
 ## Text that does not read
@@ -31,7 +31,7 @@ text-trailing = { $column }. oszlop: „{ $text }” fölösleges.
 ## The rules to read, whatever the game
 
 rules-title = Szabályok
-rules-section-setup = Előkészület
+rules-section-setup = Előkészületek
 rules-section-turn = Egy lépés
 rules-section-placing = Lerakás
 rules-section-drawing = Húzás
@@ -41,6 +41,6 @@ rules-section-bonus = Bónuszok
 rules-section-variants = Változatok
 rules-section-teams = Négy játékos
 rules-section-solo = Egyedül
-rules-ruling-note = Ahol a nyomtatott szabály hallgat vagy nem világos, döntés pótolja; aki másképp játssza, talál beállítást.
+rules-ruling-note = Ahol a nyomtatott szabály hallgat vagy nem világos, döntés pótolja; aki másképp játszik, beállítást választhat.
 rules-differ-title = Ahol a nyomtatott szövegek eltérnek
 rules-example-title = Példa

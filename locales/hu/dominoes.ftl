@@ -11,16 +11,16 @@ rules-intro-dominoes = Rakj köveket egyetlen sor két végére. Aki először r
 
 ## play: options
 
-option-dominoes-starter-draws = A kezdő második követ húz
+option-dominoes-starter-draws = A kezdő húz, amíg nem jön illő kő
 option-dominoes-starter-draws-about = Aki duplával kezd, és nincs hozzáillő köve, addig húz, amíg nem jön egy. Kikapcsolva ilyenkor semmi sem kerül hozzá.
 option-dominoes-may-draw-anyway = Húzni mindig szabad
 option-dominoes-may-draw-anyway-about = A játékos akkor is húzhat, ha van illő köve. Kikapcsolva aki tud, annak raknia kell.
 option-dominoes-drawing = Ha semmi sem illik
-option-dominoes-drawing-about = Húznia kell-e annak, akinek semmi sem illik, vagy passzolhat. Ha mindenki sorban passzol, a forduló véget ér.
+option-dominoes-drawing-about = Húznia kell-e annak, akinek semmi sem illik, vagy passzolhat? Ha egymás után mindenki passzol, a forduló véget ér.
 option-dominoes-drawing-is-must = húznia kell
 option-dominoes-drawing-is-may = húzhat vagy passzolhat
 option-dominoes-double-counts = A kézben maradt dupla értéke
-option-dominoes-double-counts-about = Mennyit ér a forduló végén a kézben maradt dupla.
+option-dominoes-double-counts-about = Amennyit a kézben maradt dupla a forduló végén ér.
 option-dominoes-double-counts-is-once = az egyik fele
 option-dominoes-double-counts-is-as_one_pip = egy pont
 option-dominoes-double-counts-is-twice = mindkét fele
@@ -40,6 +40,15 @@ told-dominoes-draw = { $player } húz.
 told-dominoes-drew = { $player } húzása: { $tile }.
 told-dominoes-drew-hidden = { $player } felvesz egy követ.
 told-dominoes-pass = { $player } passzol: se { $left }, se { $right }.
+
+## play: possible moves
+
+may-dominoes-start = Kezdés ezzel: { $tile }
+may-dominoes-lay = Lerakás: { $tile } (szabad végek: { $left } és { $right })
+may-dominoes-out = Az utolsó köved lerakása: { $tile }
+may-dominoes-block = Lerakás: { $tile } – utána senki sem tud rakni
+may-dominoes-draw = Egy kő húzása
+may-dominoes-pass = Passz: se { $left }, se { $right }
 
 ## play: points
 
@@ -90,7 +99,7 @@ refused-dominoes-no-luck = Most nincs mit húzni.
 refused-dominoes-not-in-stock = { $tile } nincs a talonban.
 refused-dominoes-tile-twice = { $tile } kétszer szerepel.
 refused-dominoes-deal = Mindenki { $count } követ kap.
-refused-dominoes-hands = „{ $field }”: mind a(z) { $seats } helyhez egy kéz kell.
+refused-dominoes-hands = „{ $field }”: mind a(z) { $seats } helyhez meg kell adni a köveket.
 
 ## play: positions as text
 
@@ -98,8 +107,8 @@ refused-dominoes-position = { $why ->
             [tiles] Egy kő két helyen van.
             [line] A sor kövei nem illenek össze.
             [hands] Egy játékosnál lehetetlen számú kő van.
-            [stage] A következő teendő nem egyezik a sorral és a kezekkel.
-            [drawn] A húzott kövek nem egyeznek a sorral és a kezekkel.
+            [stage] A következő teendő nem egyezik a sorral és a játékosok köveivel.
+            [drawn] A húzott kövek nem egyeznek a sorral és a játékosok köveivel.
             [known] Amit egy játékos köveiről tudni, az téves.
             [totals] Nincs mérkőzés ilyen fordulókkal és összegekkel.
             [last] Az előző forduló nem végződhetett így.
@@ -129,7 +138,7 @@ dominoes-end = { $end ->
     }
 dominoes-choose-tile = Válassz egy illő követ.
 dominoes-choose-end = Bal vagy jobb?
-dominoes-fits-nowhere = { $tile } nem illik: se { $left }, se { $right }.
+dominoes-fits-nowhere = { $tile } egyik véghez sem illik ({ $left }, { $right }).
 dominoes-must-start = A forduló ezzel kezdődik: { $tile }.
 dominoes-must-draw = Semmi sem illik: húzz.
 dominoes-must-pass = Semmi sem illik, és a talon üres: passzolj.
@@ -150,7 +159,7 @@ dominoes-move-lay = { $end ->
 
 ## page: the score pad
 
-pad-dominoes-about = Forduló után írd be, kinek mi maradt a kezében (a dupla egyszer számít). A legkisebb összeg nyer, és a többiek pontjait kapja.
+pad-dominoes-about = Forduló után írd be, kinél hány pont maradt (a dupla egyszer számít). A legkisebb összeg nyer, és a többiek pontjait kapja.
 
 ## book: the guided first game
 
@@ -164,21 +173,21 @@ lesson-dominoes-free = Ennyi az egész. Játssz tovább, és kérj tippet, amiko
 ## book: rules
 
 rules-differ-dominoes = A Dominó Double 9 huszonhét nyomtatott szövege nem mindenben egyezik. Kezdés: csak a horvát mondja meg, ki kezd, ha senkinek sincs duplája (a legtöbb pontú kő); ezt követjük. Lerakás: a finn és az ukrán szerint az illő követ le kell rakni, a többi szerint le lehet, és erre van beállítás. Húzás: illő kő nélkül húzni kell; a spanyol és a szlovén szerint lehet, de aki elkezdte, annak folytatnia kell. Duplák: a végén a dupla egyszer, vagyis az egyik felével számít; a horvát szerint egyetlen pontnak is számítható. Vége: egyik sem mondja meg, ki nyer egyenlő összegnél; itt a győzelem közös. Beállításokkal a lerakás, a húzás és a duplák többi olvasata is játszható.
-rules-d1 = 55 kő van, 0-0-tól 9-9-ig. Mindenki 5-öt vesz; a többi képpel lefelé a talon. (Döntés: két–tíz játékosnak.)
+rules-d1 = 55 kő van, 0-0-tól 9-9-ig. Mindenki 5-öt vesz; a többi képpel lefelé fordítva a talont alkotja. (Döntés: két–tíz játékosnak.)
 rules-d2 = A legnagyobb dupla kezd. (Döntés: ha senkinél sincs dupla, a legnagyobb összegű kő kezd; egyenlő összegnél az, amelyiknek nagyobb az egyik fele.)
 rules-d3 = A kezdő lerakja azt a duplát, és rögtön egy hozzáillő második követ. (Döntés: ha egyik sem illik, semmi sem kerül hozzá, és nincs húzás; beállítással a kezdő húzhat. Ha nem dupla a kezdő kő, csak az kerül le.)
-rules-d4 = Ezután az óramutató járása szerint megy a játék. Ha van illő köved, lerakod a két szabad vég egyikéhez, lépésenként egyet.
+rules-d4 = Ezután az óramutató járása szerint halad a játék. Ha van illő köved, lerakod a két szabad vég egyikéhez, lépésenként egyet.
 rules-d5 = Illő kő nélkül addig húzol, amíg egy nem illik, és azt lerakod; a többi húzott kő nálad marad. Ha a talon üres, és semmi sem illik, passzolsz. (Döntés: aki tud, annak raknia kell; beállítással ekkor is húzhatsz.)
-rules-d6 = A sornak mindig pontosan két szabad vége van, az első duplánál is. Kanyarodhat, és a duplák keresztben feküdhetnek: ez csak a kinézeten változtat.
+rules-d6 = A sornak mindig pontosan két szabad vége van, az első duplánál is. Kanyarodhat, és a duplákat keresztbe is lehet rakni: ez csak a kinézeten változtat.
 rules-d7 = A forduló véget ér, ha valakinek elfogynak a kövei, vagy ha senki sem tud rakni, és a talon üres.
-rules-d8 = Akinek elfogytak a kövei, nyer. Egyébként az nyer, akinél a legkevesebb pont maradt; a duplának csak az egyik fele számít (a 6-6 az 6). Egyenlő összegnél osztoznak a győzelmen.
-rules-d9 = Ha mindkét vég ugyanazt a számot mutatja, az illő kő egy lépés, nem kettő. Két különböző végre illő kőnél választhatsz.
+rules-d8 = Az nyer, akinek először elfogynak a kövei. Egyébként az nyer, akinél a legkevesebb pont maradt; a duplának csak az egyik fele számít (a 6-6 értéke 6). Egyenlő összegnél osztoznak a győzelmen.
+rules-d9 = Ha mindkét vég ugyanazt a számot mutatja, az illő kő egy lépésnek számít, nem kettőnek. Két különböző végre illő kőnél választhatsz.
 rules-d10 = Beállítás: több fordulós mérkőzés. A győztes mindig a többi kézben maradt pontokat kapja, és aki először eléri a célt (100), nyer.
 
 ## book: captions of the examples
 
 rules-example-dominoes-start = A legnagyobb dupla kezd, és rögtön követi egy illő kő.
-rules-example-dominoes-ends = Csak a két vég szabad, itt { $left } és { $right }. A duplák keresztben fekszenek, és semmin sem változtatnak.
+rules-example-dominoes-ends = Csak a két vég szabad, itt { $left } és { $right }. A duplák keresztben állnak, de ez semmin sem változtat.
 rules-example-dominoes-over = A fordulónak vége: akinek elfogytak a kövei, nyer. A megmaradt dupláknak csak az egyik fele számít.
 
 ## terminal

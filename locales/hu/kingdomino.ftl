@@ -28,11 +28,11 @@ terrain-letter-mine = Á
 ## play: options
 
 option-kingdomino-three-players = Három játékossal
-option-kingdomino-three-players-about = Hány dominó legyen egy sorban, ha hárman játszanak.
+option-kingdomino-three-players-about = Egy sor dominóinak száma, ha hárman játszanak.
 option-kingdomino-three-players-is-lines_of_three = hármas sorok, 36 dominó
-option-kingdomino-three-players-is-lines_of_four = négyes sorok, mind a 48; amelyik senkinek sem kell, kikerül
+option-kingdomino-three-players-is-lines_of_four = négyes sorok, mind a 48; amelyiket senki sem választja, kikerül
 option-kingdomino-first-picks = Első választás
-option-kingdomino-first-picks-about = Milyen sorrendben választ két játékos az első sorból.
+option-kingdomino-first-picks-about = Az a sorrend, amelyben két játékos az első sorból választ.
 option-kingdomino-first-picks-is-lot = a királyokat kisorsolják
 option-kingdomino-first-picks-is-snake = A, B, B, A
 option-kingdomino-dynasty = Dinasztia
@@ -42,7 +42,7 @@ option-kingdomino-middle-kingdom-about = 10 pluszpont, ha a kastély a királys�
 option-kingdomino-middle-kingdom-is-off = ki
 option-kingdomino-middle-kingdom-is-rule = balra annyira, mint jobbra, fel annyira, mint le
 option-kingdomino-middle-kingdom-is-reach = egy mező sincs 2-nél messzebb (a Nagy párbajban 3-nál)
-option-kingdomino-middle-kingdom-is-full = minden oldalon egyenlő, és a lehető legszélesebb és legmagasabb
+option-kingdomino-middle-kingdom-is-full = középen van, és a királyság a lehető legszélesebb és legmagasabb
 option-kingdomino-harmony = Harmónia
 option-kingdomino-harmony-about = 5 pluszpont a teljes királyságért, eldobott dominó nélkül.
 option-kingdomino-mighty-duel = Nagy párbaj
@@ -62,6 +62,17 @@ told-kingdomino-place = { $points ->
     }
 told-kingdomino-discard = { $player } nem tudja lerakni a(z) { $tile }. dominót, és eldobja.
 told-kingdomino-pick = { $player } választása: { $tile }. dominó.
+
+## play: possible moves
+
+may-kingdomino-place =
+    { $points ->
+        [0] { $tile }. dominó lerakása
+        [one] { $tile }. dominó lerakása { $points } pontért
+       *[other] { $tile }. dominó lerakása { $points } pontért
+    }
+may-kingdomino-discard = { $tile }. dominó eldobása: sehová sem illik
+may-kingdomino-pick = { $tile }. dominó választása
 
 ## play: points
 
@@ -106,10 +117,10 @@ reason-kingdomino-points = { $points ->
            *[other] Azonnal { $points } pontot hoz.
     }
 reason-kingdomino-middle = A kastély középen marad.
-reason-kingdomino-no-hole = Nem hagy betölthetetlen mezőt.
+reason-kingdomino-no-hole = Nem hagy betölthetetlen lyukat.
 reason-kingdomino-holes = { $count ->
-            [one] { $count } betölthetetlen mezőt hagy.
-           *[other] { $count } betölthetetlen mezőt hagy.
+            [one] { $count } betölthetetlen lyukat hagy.
+           *[other] { $count } betölthetetlen lyukat hagy.
     }
 reason-kingdomino-no-place = Nincs hely a(z) { $tile }. dominónak.
 reason-kingdomino-would-bring = { $points ->
@@ -168,17 +179,17 @@ refused-kingdomino-row-seen = A(z) { $tile }. dominó már szerepelt.
 refused-kingdomino-row-count = Dominók egy sorban: { $count }, nem { $written }.
 refused-kingdomino-lot-count = Kihúzandó királyok: { $count }, nem { $written }.
 refused-kingdomino-kings-count = { $kings ->
-            [one] { $player }: { $kings } király a sorrendben.
-           *[other] { $player }: { $kings } király a sorrendben.
+            [one] { $player }: { $kings } királynak kell lennie a sorrendben.
+           *[other] { $player }: { $kings } királynak kell lennie a sorrendben.
     }
-refused-kingdomino-kings-snake = Ezzel a beállítással a sorrend A, B, B, A.
+refused-kingdomino-kings-snake = Két játékosnál ezzel a beállítással a sorrend A, B, B, A.
 
 ## play: positions as text
 
 refused-kingdomino-position-word = Ebben az állásban olvashatatlan: „{ $text }”.
 refused-kingdomino-position-missing = Az állásból hiányzik ez a rész: „{ $section }”.
 refused-kingdomino-position-twice = A(z) { $tile }. dominó két helyen van.
-refused-kingdomino-position-order = Egy sor dominói a legkisebb számtól nőnek.
+refused-kingdomino-position-order = Egy sor dominóit a legkisebb számtól növekvő sorrendben kell írni.
 refused-kingdomino-position-kings = { $player } királyainak száma nem stimmel.
 refused-kingdomino-position-count = A dominók száma nem stimmel.
 refused-kingdomino-position-kingdom = { $player } királysága nem építhető meg a szabályok szerint.
@@ -189,7 +200,7 @@ text-kingdomino-direction = Egy dominó iránya e, s, w vagy n.
 
 ## page: the board
 
-help-kingdomino = Válassz egy kiemelt mezőt; a dominó ott jelenik meg a pontjaival. Forgasd, majd játszd ki. D a választható dominókhoz visz, P a királyságodhoz.
+help-kingdomino = Válassz egy kiemelt mezőt; a dominó ott jelenik meg a pontjaival. Forgasd, majd játszd ki. A D billentyű a választható dominókhoz visz, a P a királyságodhoz.
 kingdomino-current = Lerakandó
 kingdomino-round = { $round }. kör / { $rounds }
 kingdomino-game = { $game }. játék / { $games }
@@ -213,8 +224,8 @@ kingdomino-place = { $across ->
     }
 kingdomino-empty = { $ways ->
             [0] üres
-            [one] üres, { $ways } módon lerakható
-           *[other] üres, { $ways } módon lerakható
+            [one] üres, ide { $ways } módon lehet rakni
+           *[other] üres, ide { $ways } módon lehet rakni
     }
 kingdomino-kingdom = { $points ->
             [one] { $player } királysága, { $points } pont
@@ -231,9 +242,9 @@ kingdomino-gain = { $has ->
     }
 kingdomino-choose-place = Rakd le: { $tile }.
 kingdomino-choose-tile = Válassz dominót a következő körre.
-kingdomino-no-place = A(z) { $number }. dominó sehová sem illik. Eldobod.
+kingdomino-no-place = A(z) { $number }. dominó sehová sem illik, ezért el kell dobni.
 kingdomino-discard = Eldobás: { $number }
-kingdomino-next-order = A következő körben { $place }. vagy a választásban.
+kingdomino-next-order = A következő körben { $place }. leszel a választásban.
 kingdomino-one-way = Más irányban nem illik ide.
 kingdomino-not-here = A dominó nem illik ide.
 kingdomino-move-pick = Választás: { $tile }
@@ -243,16 +254,16 @@ kingdomino-move-place-gain = { $left } itt: { $a }, { $right } itt: { $b } ({ $g
 kingdomino-next-between = A következő körben { $first }.–{ $last }. leszel a választásban, a többiektől függően.
 kingdomino-moment = Kész birtok: { $points }
 kingdomino-to-come = Még hátralévő dominók
-kingdomino-to-come-about = A már kirakottak halványak. Még hátravan: { $count }.
+kingdomino-to-come-about = A már kirakottak halványak. Még felfedésre vár: { $count }.
 
 ## page: the score pad
 
 pad-terrain = Táj
 pad-crowns = Koronák
 pad-empty = üres
-pad-kingdom = A királyság
+pad-kingdom = Királyság
 pad-size = { $size } × { $size } mező
-pad-kingdomino-about = Válassz tájat és koronákat, majd koppints a királyság mezőire.
+pad-kingdomino-about = Válassz tájat és koronaszámot, majd koppints a királyság mezőire.
 
 ## book: the guided first game
 
@@ -261,7 +272,7 @@ lesson-kingdomino-pick = Válassz dominót a sorból: koppints rá, majd játszd
 lesson-kingdomino-order = A királyod most azon a dominón áll. A királyok a sor tetejétől lefelé lépnek.
 lesson-kingdomino-place = Most tedd le a dominódat az egyik kiemelt mezőre; a szám mutatja, hány pontot hozna. Forgasd a ↻ gombbal, az egérgörgővel vagy az R billentyűvel.
 lesson-kingdomino-match = Az egyik félnek a saját tájához vagy a kastélyhoz kell érnie. Próbálj olyan tájat növelni, amelyen korona van.
-lesson-kingdomino-points = Minden összefüggő táj a mezői és koronái szorzatát éri: négy erdőmező két koronával nyolc pont.
+lesson-kingdomino-points = Minden összefüggő táj annyit ér, amennyi mezői és koronái számának szorzata: négy erdőmező két koronával nyolc pont.
 lesson-kingdomino-limit = Mindennek bele kell férnie 5 × 5 mezőbe. Ami sehová sem fér, azt eldobod, ezért ne hagyj szűk lyukakat.
 lesson-kingdomino-free = Ennyi az egész. Játssz tovább, és kérj tippet, amikor csak szeretnél.
 
@@ -269,37 +280,37 @@ lesson-kingdomino-free = Ennyi az egész. Játssz tovább, és kérj tippet, ami
 
 rules-k1 = A Kingdomino két, három vagy négy játékosnak való. Mindenki egy kastélymező köré épít királyságot.
 rules-k2 = Két játékosnak két-két királya van; háromnak vagy négynek egy-egy.
-rules-k3 = 48 dominó van, 1-től 48-ig számozva. Négy játékossal mind játszik, hárommal 36, kettővel 24; a többi látatlanul kikerül. (Döntés: a három játékoshoz nyomtatott 38 sajtóhiba.) Beállítás: három játékos mind a 48-at használja négyes sorokban, és amelyiket senki sem választja, kikerül.
-rules-k4 = Egy sorban annyi dominó van, ahány király: négy két vagy négy játékossal, három hárommal. Szám szerint rendezve fekszenek, legfelül a legkisebb.
+rules-k3 = 48 dominó van, 1-től 48-ig számozva. Négy játékossal mind játékba kerül, hárommal 36, kettővel 24; a többi látatlanul kikerül a játékból. (Döntés: a három játékoshoz nyomtatott 38 sajtóhiba.) Beállítás: három játékos mind a 48-at használja négyes sorokban, és amelyiket senki sem választja, az kikerül.
+rules-k4 = Egy sorban annyi dominó van, ahány király: négy két vagy négy játékossal, három hárommal. Szám szerint rendezve vannak, legfelül a legkisebb.
 rules-k5 = Az első sorhoz véletlen sorrendben húzzák a királyokat; ebben a sorrendben kerülnek egy-egy szabad dominóra. Egy dominón csak egy király áll. Beállítás két játékosnak: A, B, B, A sorrend.
 rules-k6 = Ha egy sor minden dominóját kiválasztották, jön a következő sor, amíg van dominó.
-rules-k7 = A lépések sorrendje a királyok sorrendje a soron, felülről.
+rules-k7 = A játékosok a királyok sorrendjében lépnek, a sor tetejétől lefelé.
 rules-k8 = Amikor te jössz, előbb lerakod a királyod alatti dominót a királyságodba, majd a királyt a következő sor egy szabad dominójára teszed.
 rules-k9 = Két játékossal mindenki kétszer lép egy körben, királyonként egyszer.
 rules-k10 = A játék tizenkét körből áll; két játékossal hatból (a Nagy párbajban tizenkettőből).
 rules-k11 = Az utolsó körben már nincs mit választani: csak lerakod a dominódat.
 rules-k12 = Egy dominó két szabad szomszédos mezőt fed le, a négy irány bármelyikében.
 rules-k13 = Legalább az egyik félnek oldalával a kastélyhoz vagy a saját tájának egy mezőjéhez kell érnie. Egy egyezés elég; a többi oldalnak nem kell egyeznie.
-rules-k14 = A teljes királyságnak a kastéllyal együtt 5 × 5-ös négyzetbe kell férnie (a Nagy párbajban 7 × 7). A kastély bárhol lehet benne.
+rules-k14 = A teljes királyságnak a kastéllyal együtt 5 × 5-ös négyzetbe kell férnie (a Nagy párbajban 7 × 7-esbe). A kastély bárhol lehet benne.
 rules-k15 = Amelyik dominó lerakható, azt le kell rakni, bárhová, ahová illik. Ha sehová sem illik, eldobod; utána szokás szerint választasz. Lyukak maradhatnak.
-rules-k16 = Az azonos tájú, oldalukkal összefüggő mezők egy birtokot alkotnak. Értéke a mezők és a koronák szorzata; korona nélkül semmit sem ér. Egy tájból több birtokod is lehet. A kastély egyikhez sem tartozik.
+rules-k16 = Az azonos tájú, oldalukkal összefüggő mezők egy birtokot alkotnak. Értéke a mezők és a koronák számának szorzata; korona nélkül semmit sem ér. Egy tájból több birtokod is lehet. A kastély egyikhez sem tartozik.
 rules-k17 = Az nyer, akinek a legtöbb pontja van. Egyenlőségnél a legnagyobb birtok dönt, aztán a koronák száma; utána osztoznak a győzelmen.
 rules-k18 = Dinasztia: három játék egymás után, a legnagyobb összeg nyer. Egyenlő összegnél osztoznak a győzelmen. A királyokat minden játékhoz újra húzzák.
 rules-k19 = Középső királyság: 10 pluszpont, ha a kastély a királyság közepén van. (Döntés: a lerakottak bal szélétől annyira, mint a jobbtól, és a tetejétől annyira, mint az aljától.) Két másik értelmezés beállítható.
 rules-k20 = Harmónia: 5 pluszpont, ha semmit sem dobtál el, és a királyság teljes: minden dominó lent van, és a négyzet tele.
-rules-k21 = Nagy párbaj: két játékos mind a 48 dominóval 7 × 7-es királyságot épít tizenkét négyes körben.
+rules-k21 = Nagy párbaj: két játékos mind a 48 dominóval 7 × 7-es királyságot épít tizenkét körben, négyes sorokkal.
 
 ## book: captions of the examples
 
 rules-example-kingdomino-tiles = A dominóknak két felük van, mindegyiken egy táj és esetleg koronák. A számuk dönti el a sorrendet.
 rules-example-kingdomino-row = A királyok a számok sorrendjében lépnek. Aki lerakta a dominóját, a királyt a következő sor egy szabad dominójára teszi.
 rules-example-kingdomino-match = Egy illő oldal elég: a(z) { $tile }. dominó csak az egyik felével ér a saját tájához.
-rules-example-kingdomino-scoring = Ez a királyság { $points } pontot ér: minden birtok a mezői és a koronái szorzatát hozza.
+rules-example-kingdomino-scoring = Ez a királyság { $points } pontot ér: minden birtok a mezői és a koronái számának szorzatát hozza.
 rules-example-kingdomino-complete = Teljes királyság, középen a kastéllyal: mindkét változattal { $points } pontot ér.
 
 ## terminal
 
-terminal-letters-kingdomino = W búza, F erdő, ~ tó, G rét, S mocsár, M bánya, a koronák számával; ♜ kastély; ♔ és egy szám: annak a játékosnak a királya.
+terminal-letters-kingdomino = { terrain-letter-wheat } búza, { terrain-letter-forest } erdő, { terrain-letter-water } tó, { terrain-letter-grass } rét, { terrain-letter-swamp } mocsár, { terrain-letter-mine } bánya, a koronák számával; ♜ kastély; ♔ és egy szám: annak a játékosnak a királya.
 
 ## command line
 

@@ -6,7 +6,7 @@
 ## cover
 
 game-quixo = Quixo
-home-quixo = Vegyél el egy kockát, told vissza, és rakj ki ötöt egy vonalban.
+home-quixo = Vegyél el egy kockát, told vissza, és rakj ki öt saját jelet egy vonalban.
 rules-intro-quixo = Vegyél el egy kockát a peremről, fordítsd a jeledre, és told vissza. Öt egy vonalban nyer.
 
 ## play: options
@@ -51,6 +51,32 @@ told-quixo-pass = { $ends ->
            *[no] { $player } nem vehet el kockát, és passzol.
     }
 
+## play: possible moves
+
+may-quixo-push =
+    { $ends ->
+        [win] { $from } kocka betolása ({ $to }): győzelem egy vonallal
+        [loss] { $from } kocka betolása ({ $to }): vonal a másik félnek
+        [draw] { $from } kocka betolása ({ $to }): döntetlen
+       *[no] { $from } kocka betolása ({ $to })
+    }
+may-quixo-push-dot =
+    { $ends ->
+        [win] { $from } kocka betolása ({ $to }): győzelem egy vonallal
+        [loss] { $from } kocka betolása ({ $to }): vonal a másik félnek
+        [draw] { $from } kocka betolása ({ $to }): döntetlen
+       *[no]
+            { $dot ->
+                [self] { $from } kocka betolása ({ $to }), a pont rád mutat
+               *[partner] { $from } kocka betolása ({ $to }), a pont a társadra mutat
+            }
+    }
+may-quixo-pass =
+    { $ends ->
+        [draw] Passz: nincs elvehető kocka, ezért döntetlen
+       *[no] Passz: nincs elvehető kocka
+    }
+
 ## play: points
 
 score-quixo-own-line = Saját vonal
@@ -62,9 +88,9 @@ reason-quixo-wins = Kirakja a vonaladat, és nyer.
 reason-quixo-loses = Vonalat rak ki a másik félnek.
 reason-quixo-draws = Döntetlenre zárja a játékot.
 reason-quixo-lets-win = A másik fél a következő lépéssel nyerhet.
-reason-quixo-stops = Megállít egy vonalat, amelyet a másik fél befejezhetne.
+reason-quixo-stops = Megakadályozza, hogy a másik fél vonalat rakjon ki.
 reason-quixo-builds = A leghosszabb vonalad most: { $count } / { $size }.
-reason-quixo-breaks = Megtöri a másik fél vonalát (hossza { $count }).
+reason-quixo-breaks = Megtöri a másik fél { $count } kockás vonalát.
 reason-quixo-new-cube = Új kockát szerez neked.
 reason-quixo-own-cube = Saját kockát mozgat, és semmit sem ad a másik félnek.
 
@@ -79,7 +105,7 @@ refused-quixo-not-border = { $square } nincs a peremen.
 refused-quixo-other-symbol = { $square } a másik fél jelét mutatja.
 refused-quixo-other-dot = { $square } pontja erre a játékosra mutat: { $player }.
 refused-quixo-same-place = A kocka nem mehet vissza oda, ahonnan jött.
-refused-quixo-not-an-end = Innen: { $from } a kocka nem tolható be ide: { $to }; válaszd a sora vagy oszlopa végét.
+refused-quixo-not-an-end = Az innen elvett kocka ({ $from }) nem tolható be ide: { $to }; válaszd a sora vagy az oszlopa egyik végét.
 refused-quixo-no-dots = A jelek pontjai csak négy játékosnál számítanak.
 refused-quixo-dot-at-partner = A pontnak rád vagy a társadra kell mutatnia.
 refused-quixo-three = A Quixo két játékosnak vagy négynek csapatban való.
@@ -133,7 +159,7 @@ quixo-move = { $side ->
 quixo-move-dot = a pont erre mutat: { $player }
 quixo-move-pass = Passz
 quixo-must-pass = Nem vehetsz el kockát: passzolj.
-quixo-dot = Kire mutat a pont
+quixo-dot = Kire mutasson a pont
 quixo-wins = nyer
 quixo-loses = Vigyázz: ez a másik félnek rak ki vonalat!
 quixo-moment = { $count } egy vonalban!
@@ -149,7 +175,7 @@ lesson-quixo-free = Ennyi az egész. Játssz tovább, és kérj tippet, amikor c
 
 ## book: rules
 
-rules-q1 = 25 kocka fekszik 5 × 5 mezőn, üres oldalával felfelé. Minden kockán van egy kereszt és egy kör; a többi oldal üres. Az egyik fél a kereszt, a másik a kör. Sorsolás dönti el, ki kezd. Beállítás: 3 × 3-as vagy 4 × 4-es tábla.
+rules-q1 = 25 kocka tölti ki az 5 × 5 mezős táblát, üres oldalával felfelé. Minden kockán van egy kereszt és egy kör; a többi oldal üres. Az egyik fél a kereszt, a másik a kör. Sorsolás dönti el, ki kezd. Beállítás: 3 × 3-as vagy 4 × 4-es tábla.
 rules-q2 = Amikor te jössz, vegyél el egyet a perem 16 kockájából, amelyik üres vagy a te jeledet mutatja, de soha a másik fél jelét.
 rules-q3 = Bármit mutatott, a te jeleddel felfelé kerül vissza.
 rules-q4 = Told vissza annak a sornak vagy oszlopnak a végéről, ahonnan jött, hogy a rés bezáruljon: sarokból kétféleképp, máshonnan háromféleképp. Nem mehet vissza oda, ahonnan jött.
@@ -158,11 +184,11 @@ rules-q6 = Ha a másik fél jeléből raksz ki vonalat, veszítesz, még ha ugya
 rules-q7 = Két játékossal senki sem passzolhat, és nem is kell soha.
 rules-q8 = Lépésenkénti időkorlátban meg lehet egyezni. (Döntés: akinek lejár az ideje, veszít.)
 rules-q9 = (Döntés: a nyomtatott szabályban nincs döntetlen. A harmadszor előálló állás döntetlen, és a 200 lépéses játék is. A lépések száma módosítható; az egyik döntetlenszabály kikapcsolható, de mindkettő nem.)
-rules-q10 = Négy játékos két csapatot alkot, a társak szemben ülnek. A lépés az óramutató járása szerint megy, így a csapatok váltják egymást.
+rules-q10 = Négy játékos két csapatot alkot, a társak egymással szemben ülnek. A játék az óramutató járása szerint halad, így a csapatok váltják egymást.
 rules-q11 = Minden jelen van egy pont. Jellel ellátott kockát csak az a játékos vehet el, akire a pontja mutat; üreset bárki. A pont ugyanarra a játékosra mutat, miközben a kockát tologatják.
 rules-q12 = Amikor betolsz egy kockát, a pontját magadra vagy a társadra irányítod.
-rules-q13 = Csak akkor passzolhatsz, ha a peremen nincs üres kocka, és a peremen a te jeleddel álló kockák egyike sem mutat rád. (Döntés: akkor passzolnod kell.)
-rules-q14 = A játékosok megegyeznek, beszélhetnek-e a társak a játékról; ez beállítás.
+rules-q13 = Csak akkor passzolhatsz, ha a peremen nincs üres kocka, és a peremen lévő, a te jeledet mutató kockák pontja közül egyik sem mutat rád. (Döntés: ekkor passzolnod kell.)
+rules-q14 = A játékosok megegyeznek, beszélhetnek-e a társak a játékról; ezt beállítás szabályozza.
 
 ## book: captions of the examples
 
@@ -180,10 +206,11 @@ terminal-letters-quixo = X kereszt, O kör, · üres; a jel utáni szám az a j�
 cli-solve-about = A Quixo megoldása: minden tábla értéke
 cli-solve-game = Mit oldjon meg
 cli-solve-size = Kockák egy sorban: 3, 4 vagy 5
-cli-solve-distances = Azt is kideríti, milyen messze van a győzelem és a vereség
+cli-solve-distances = Azt is kideríti, hány lépésre van a győzelem és a vereség
 cli-solve-dir = Itt tartja a kész táblázatokat, és megállás után innen folytatja
 cli-solve-layers = Csak ennyi réteg (azonos számú megfordított kockát tartalmazó táblák), a teli táblától
 cli-solve-threads = Használt szálak
+cli-solve-check = Ennyi véletlen állás újbóli ellenőrzése minden rétegből, csak a szabályok alapján
 cli-solve-json = Egyetlen JSON-dokumentum kiírása
 solve-progress = { $cubes } kocka, { $rate } tábla/s, még { $left } s, { $memory } MB memória, { $disk } MB lemez
 solve-layer = { $cubes ->
@@ -195,9 +222,11 @@ solve-first = { $value ->
             [loss] A kezdő játékos veszít.
            *[draw] A játék döntetlen.
     }
-solve-done = { $seconds } s, { $rate } tábla másodpercenként, szimmetriától eltekintve; a teljes méret így { $whole } óráig tart.
+solve-done = { $seconds } s, { $rate } tábla másodpercenként, szimmetriától eltekintve; ennek a méretnek a teljes megoldása ilyen tempóban { $whole } óra.
+solve-checked = Újra ellenőrzött állások: { $boards }; mind egyezik.
 refused-solve-size = 3, 4 és 5 kockás sorú tábla van.
-refused-solve-folder = Az 5 kockás sorú táblákhoz mappa kell a táblázatoknak (--dir).
+refused-solve-folder = Az 5 kockás sorú táblák táblázataihoz mappa kell (--dir).
+refused-solve-wrong = Ez az állás hibásan van megoldva: { $board }. Kérjük, jelezd, majd töröld a táblázatokat, és oldd meg újra.
 score-quixo-line = { $symbol ->
     [cross] A keresztnek vonala van
    *[circle] A körnek vonala van

@@ -15,7 +15,7 @@ record-per-seat = { $seats ->
 }
 record-event = „{ $text }” nem esemény: írd „* véletlen” vagy „hely lépés” alakban.
 record-seat = „{ $text }” nem hely; { $seats } hely van, 0-tól számozva.
-record-eyes = Ez a jegyzőkönyv csak egyetlen nézőpontot mutat ({ $eyes }); csak a teljes jegyzőkönyv játszható vissza.
+record-eyes = Ez a jegyzőkönyv csak egyetlen nézőpontot mutat; csak a teljes jegyzőkönyv játszható vissza.
 record-rules = A jegyzőkönyv a szabályok { $rules }. változatával készült; ez a program a(z) { $known }. változatot ismeri.
 record-draw = A jegyzőkönyv szerint „{ $recorded }”, de a felfedett titokból „{ $fair }” adódik.
 record-no-fairness = A jegyzőkönyvben nincs lenyomat, így a húzások nem ellenőrizhetők.

@@ -16,7 +16,7 @@ refused-seat-open = A(z) { $seat }. hely még szabad.
 refused-seats-taken = Valaki olyan helyen ül, amely megszűnne.
 refused-no-seat = Ennél az asztalnál nincs { $seat }. hely.
 refused-full = Minden hely foglalt.
-refused-invite = Ez zárt asztal: a meghívó linkje kell hozzá.
+refused-invite = Ez zárt asztal: meghívólink kell hozzá.
 refused-private = Ez zárt asztal: a linkje kell hozzá.
 refused-host = Ezt csak a házigazda teheti.
 refused-forbidden = Ehhez nincs jogod.
@@ -26,15 +26,15 @@ refused-clock-twice = A beállítások lépésenként { $seconds } másodpercet 
 refused-no-clock = Itt nincs óra: a lépésenkénti másodpercek csak egy szerver asztalánál számítanak.
 refused-delay = A nézők legfeljebb { $max } lépéssel lehetnek lemaradva.
 refused-delay-seconds = A nézők legfeljebb { $max } másodperccel lehetnek lemaradva.
-refused-name = Egy név 1–{ $max } karakter.
-refused-word = A keverés szava legfeljebb { $max } karakter.
-refused-chat-text = Egy üzenet 1–{ $max } karakter.
-refused-chat-off = Ennél az asztalnál nincs csevegés; a kész üzenetek működnek.
+refused-name = A név 1–{ $max } karakter hosszú lehet.
+refused-word = A keveréshez megadott szó legfeljebb { $max } karakter hosszú lehet.
+refused-chat-text = Az üzenet 1–{ $max } karakter hosszú lehet.
+refused-chat-off = Ennél az asztalnál nincs csevegés; a gyorsüzenetek működnek.
 refused-preset = Nincs „{ $preset }” üzenet.
-refused-team-chat = A társaknak nincs külön csevegésük ennél az asztalnál.
-refused-stand-in = Egy bot játszik helyetted. Előbb térj vissza.
+refused-team-chat = Ennél az asztalnál nincs csapatcsevegés.
+refused-stand-in = Egy bot játszik helyetted. Előbb vedd vissza a helyed.
 refused-not-replaced = Senki sem játszik helyetted.
-refused-present = E hely játékosa még itt van.
+refused-present = Ennek a helynek a játékosa még itt van.
 refused-gone = Már elmentél.
 refused-out = Kiestél a játékból.
 refused-time = Lejárt az időd.
@@ -45,17 +45,17 @@ refused-offer = { $offer ->
             [rematch] Visszavágó a játék végén ajánlható.
            *[other] Ez most nem ajánlható.
     }
-refused-offer-open = Ez már fel lett ajánlva.
-refused-no-offer = Nincs ilyen ajánlat.
+refused-offer-open = Ezt már felajánlották.
+refused-no-offer = Nincs ilyen megválaszolandó ajánlat.
 refused-stale = Közben történt valami: nézd meg újra.
 refused-ahead = Ez ennél az asztalnál még nem történt meg.
 refused-id-reused = Ezt az üzenetazonosítót már másra használták.
-refused-move-id = Egy üzenetazonosító 32 hexadecimális számjegy.
+refused-move-id = Az üzenetazonosító 32 hexadecimális számjegyből áll.
 refused-rated-bot = Értékelt játék botok nélkül folyik.
 refused-rated-guest = Értékelt játékhoz fiók kell.
 refused-rated-device = Értékelt játék külön eszközökön folyik.
 refused-rated-hint = Értékelt játékban nincs tipp.
-refused-rated-late = Értékelt játékhoz a kezdés után senki sem csatlakozik.
+refused-rated-late = Értékelt játékhoz a kezdés után senki sem csatlakozhat.
 
 ## Refusals of the server
 
@@ -66,17 +66,17 @@ refused-origin = Ez a kérés másik oldalról jött.
 refused-malformed = Az üzenet nem olvasható ({ $line }. sor, { $column }. oszlop).
 refused-too-large = Az üzenet nagyobb, mint { $max } bájt.
 refused-query = Ez a cím érvénytelen.
-refused-hello-first = A kapcsolat hello üzenettel kezdődik.
-refused-unavailable = Valami hiba történt a szerveren.
+refused-hello-first = A kapcsolatnak hello üzenettel kell kezdődnie.
+refused-unavailable = Hiba történt a szerveren.
 refused-recovery = Ez a helyreállító link érvénytelen vagy lejárt.
 refused-no-account = Nincs fiókod.
 refused-has-account = Már van fiókod.
-refused-account-name = A felhasználónév 3–24 karakter: a–z, 0–9, - és _.
+refused-account-name = A felhasználónév 3–24 karakter hosszú lehet: a–z, 0–9, - és _.
 refused-account-taken = Ez a felhasználónév foglalt.
 refused-password = Hibás felhasználónév vagy jelszó.
 refused-push-off = Ez a szerver nem küld push-értesítéseket.
 refused-push-address = Ez a szerver nem használja ezt az értesítési szolgáltatást.
-refused-password-length = A jelszó { $min }–{ $max } karakter.
+refused-password-length = A jelszó { $min }–{ $max } karakter hosszú lehet.
 
 ## The log of a table
 
@@ -88,6 +88,7 @@ told-table-bot = { $level ->
             [random] Egy véletlenszerűen lépő bot csatlakozott.
            *[other] Egy bot csatlakozott ({ $level }).
     }
+told-table-bot-named = { $player } csatlakozott ({ $level }).
 told-table-started = A játék elkezdődött.
 told-table-undone = { $player } visszavonta az utolsó lépést.
 told-table-offered = { $offer ->
@@ -116,6 +117,6 @@ told-table-finished = { $cause ->
             [abandoned] A játék félbeszakadt.
            *[other] A játék véget ért.
     }
-told-table-revealed = A keverés titka látható: minden húzás ellenőrizhető.
+told-table-revealed = A keverés titka nyilvános: minden húzás ellenőrizhető.
 told-table-rematch = A visszavágó egy új asztalnál lesz.
 score-forfeit = A többiek feladták vagy lejárt az idejük

@@ -39,12 +39,12 @@ terminal-menu-seats = Játékosok
 terminal-menu-level = Ellenfelek
 terminal-menu-persons = Emberek ennél a terminálnál
 terminal-menu-start = Indítás
-terminal-help = A lista minden szabályos lépést mutat. ↑ és ↓ választ, a helye a táblán megjelölve; r az ugyanazon hely következő lépésére ugrik. Enter kijátssza. / és betűk szűrik a listát, Esc újra mindent mutat. Kattintás a táblán az ottani lépéseket választja. o a többi játékos részét mutatja, h tippeket ad, u visszavon, q ment és kilép.
+terminal-help = A lista minden szabályos lépést mutat. ↑ és ↓ választ, és a lépés helyét a tábla megjelöli; r ugyanannak a helynek a következő lépésére ugrik. Enter kijátssza. / és betűk szűrik a listát, Esc újra mindent mutat. A táblára kattintva az ottani lépések látszanak. o a többi játékos részét mutatja, h tippeket ad, u visszavon, q ment és kilép.
 terminal-step = { $number }. esemény / { $count }
 refused-undo = Itt semmi sem vonható vissza: azóta húzás történt, vagy még senki sem lépett.
 refused-no-hint = Most nincs miről döntened.
-refused-bot = Nincs „{ $bot }” nevű bot. Van: { $possible }.
-refused-save-players = A mentés nem mondja meg, ki játszik minden helyen.
+refused-bot = Nincs „{ $bot }” nevű bot. Választható: { $possible }.
+refused-save-players = A mentés nem mondja meg, ki játszik az egyes helyeken.
 save-damaged = A mentés sérült, félretéve ide: { $file }: { $cause }
 terminal-more = { $count ->
     [one] még { $count } sor: ↓
@@ -53,8 +53,8 @@ terminal-more = { $count ->
 terminal-turn-of = { $player } jön.
 terminal-keys-log = l napló
 terminal-keys-live = ↑↓ Enter játék · / szűrő · o többiek · h tipp · l napló · c csevegés · u vissza · y igen · n nem · ? súgó · q kilépés
-terminal-help-live = Egy szerver asztalánál játszol. A lista minden szabályos lépést mutat: ↑ és ↓ választ, Enter kijátssza, / és betűk szűrnek. h a legjobb lépéseket mutatja, l a naplót, o a többi játékos részét. c: mondhatsz valamit, u visszavonást kér, d döntetlent ajánl, p szünetet kér vagy befejezi, y és n válaszol arra, amit valaki kér, g feladja. A játék után a visszavágót kér. q távozik; az asztal megmarad, és ugyanez a parancs visszahoz a helyedre.
-terminal-plain-help-live = Írj be egy számot vagy egy lépést. say 1 – say 8 kész üzenetet mond, say és szavak a sajátodat; undo visszavonást kér, draw döntetlent ajánl, pause szünetet kér vagy befejezi, yes és no válaszol; hint a legjobb lépéseket mutatja; board, log és presets ezeket mutatja; resign felad; a játék után again visszavágót kér; quit távozik, és ugyanez a parancs visszahoz.
+terminal-help-live = Egy szerver asztalánál játszol. A lista minden szabályos lépést mutat: ↑ és ↓ választ, Enter kijátssza, / és betűk szűrnek. h a legjobb lépéseket mutatja, l a naplót, o a többi játékos részét. c megnyitja a csevegést, u visszavonást kér, d döntetlent ajánl, p szünetet kér vagy befejezi, y és n válaszol a kérésekre, g feladja. A játék után az a billentyű kér visszavágót. q távozik; az asztal megmarad, és ugyanez a parancs visszahoz a helyedre.
+terminal-plain-help-live = Írj be egy számot vagy egy lépést. say 1 – say 8 gyorsüzenetet küld, say és utána szöveg a sajátodat; undo visszavonást kér, draw döntetlent ajánl, pause szünetet kér vagy befejezi, yes és no válaszol a kérésekre; hint a legjobb lépéseket mutatja; board a táblát mutatja, log a naplót, presets a gyorsüzeneteket; resign felad; a játék után again visszavágót kér; quit távozik, és ugyanez a parancs visszahoz.
 
 ## A table of a server
 
@@ -83,12 +83,12 @@ live-choose-preset = Mit szeretnél mondani?
 live-left = Az asztal megmarad: „{ $command }” visszahoz.
 refused-live-link = „{ $link }” nem egy asztal linkje. Egy link így néz ki: { $example }
 refused-live-server = Senki sem válaszol itt: { $server }.
-refused-live-stranger = Ami itt válaszol: { $server }, az nem Klots-szerver, vagy más verziójú.
-refused-live-table = Nincs ilyen asztal itt: { $server }; a link régi vagy csonka lehet.
+refused-live-stranger = Itt nem Klots-szerver válaszol, vagy más a verziója: { $server }.
+refused-live-table = Nincs ilyen asztal itt: { $server }; a link talán régi vagy hiányos.
 refused-live-lost = A kapcsolat megszakadt, és nem állt helyre: { $server }.
 refused-live-session = Ez a munkamenet véget ért; csatlakozz újra.
 
 ## Games that are over
-save-foreign = „{ $file }” nem mentett játék, és maradt, ahogy volt. { $cause }
-terminal-kept = A játék itt maradt meg: { $file }; a klots replay és a klots analyse olvassa.
-terminal-keys-over = p eredmény · v végignéz · l napló · o többiek · n újra · q kilépés
+save-foreign = „{ $file }” nem mentett játék, ezért változatlan maradt. { $cause }
+terminal-kept = A játék mentve ide: { $file }; a klots replay és a klots analyse tudja olvasni.
+terminal-keys-over = p eredmény · v visszanézés · l napló · o többiek · n újra · q kilépés

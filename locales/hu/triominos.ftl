@@ -6,24 +6,24 @@
 ## cover
 
 game-triominos = Triominos
-home-triominos = Rakj háromszögletű köveket, illeszd a sarkokat, zárd be a hatszöget.
-rules-intro-triominos = Rakj háromszögletű köveket oldalukkal egymáshoz, gyűjts pontot minden kőért, és többet hidakért és hatszögekért.
+home-triominos = Illeszd össze a háromszögletű kövek sarkait, építs hidakat, és zárj be hatszögeket.
+rules-intro-triominos = Rakj háromszögletű köveket oldalukkal egymáshoz. Minden kő pontot ér, a hidak és a hatszögek még többet.
 
 ## play: options
 
 option-triominos-hexagons = Több hatszög egyszerre
-option-triominos-hexagons-about = Hány pontot hoz az a kő, amely több hatszöget zár be.
+option-triominos-hexagons-about = Az egyszerre több hatszöget bezáró kő pontjai.
 option-triominos-hexagons-is-scale = 50, 60, 70
-option-triominos-hexagons-is-flat = 50, akárhány is
+option-triominos-hexagons-is-flat = 50, akárhány van
 option-triominos-hexagons-is-each = egyenként 50
-option-triominos-target = Elérendő pont
-option-triominos-target-about = A mérkőzés annak a fordulónak a végén zárul, amelyben valaki elérte.
+option-triominos-target = Elérendő pontszám
+option-triominos-target-about = A mérkőzés annak a fordulónak a végén zárul, amelyben valaki eléri ezt a pontszámot.
 option-triominos-rounds = Legfeljebb ennyi forduló (0 = ∞)
-option-triominos-rounds-about = Ennyi forduló után akkor is vége, ha senki sem érte el a pontot; 0: nincs korlát.
+option-triominos-rounds-about = Ennyi forduló után akkor is vége a mérkőzésnek, ha senki sem érte el a célt; 0: nincs korlát.
 option-triominos-solo-hand = Kövek kézben egyedül játszva
 option-triominos-solo-hand-about = 0 esetén minden kő a talonból jön.
 option-triominos-solo-draws = Egyedül húzható kövek
-option-triominos-solo-draws-about = Kevesebbel az eredmények összevethetők; 20 jó szám. 55 esetén nincs korlát.
+option-triominos-solo-draws-about = Korláttal az eredmények összevethetők; a 20 jó szám. 55 esetén nincs korlát.
 
 ## play: log
 
@@ -42,7 +42,7 @@ told-triominos-lays = { $bonus ->
     }
 told-triominos-draws = { $count ->
             [1] { $player } húz egy követ.
-           *[other] { $player } újra húz ({ $count }.).
+           *[other] { $player } újra húz ({ $count }. kő ebben a lépésben).
     }
 told-triominos-drew = { $missed ->
             [yes] Nem illik, a lépésnek vége.
@@ -62,6 +62,28 @@ told-triominos-passes = { $player } passzol: { $points } pont.{ $ends ->
             [blocked] { " " }Senki sem tud vagy akar többet rakni: a fordulónak vége.
            *[no] { "" }
     }
+
+## play: possible moves
+
+may-triominos-starts = Kezdés ezzel: { $tile }, { $points } pont
+may-triominos-lays = { $bonus ->
+    [bridge] Lerakás híddal: { $tile }, { $points } pont
+    [double] Lerakás kettős kapcsolattal: { $tile }, { $points } pont
+    [hexagon] Lerakás hatszöggel: { $tile }, { $points } pont
+   *[none] Lerakás: { $tile }, { $points } pont
+}{ $ends ->
+    [out] { " – " }az utolsó köved
+    [blocked] { " – " }utána senki sem tud rakni
+   *[no] { "" }
+}
+may-triominos-draws = { $count ->
+    [1] Egy kő húzása
+   *[other] Újabb húzás ({ $count }. kő ebben a lépésben)
+}
+may-triominos-passes = Passz: { $points } pont{ $ends ->
+    [blocked] { " – " }utána senki sem tud vagy akar rakni
+   *[no] { "" }
+}
 
 ## play: points
 
@@ -103,9 +125,9 @@ reason-triominos-goes-on = { $count ->
             [one] Utána egy köved illik.
            *[other] Utána { $count } köved illik.
     }
-reason-triominos-draws-to-wait = A köveid később többet érnek: a húzás olcsóbb, mint most rakni.
+reason-triominos-draws-to-wait = A köveid később többet érnek majd: most olcsóbb húzni, mint rakni.
 reason-triominos-must-draw = Egyik köved sem illik.
-reason-triominos-passes-to-wait = A passz olcsóbb, mint most rakni.
+reason-triominos-passes-to-wait = Most olcsóbb passzolni, mint rakni.
 reason-triominos-must-pass = Egyik köved sem illik, és nincs mit húzni.
 
 ## play: refusals
@@ -127,13 +149,13 @@ refused-triominos-must-draw = { $count ->
            *[other] Nem passzolhatsz: van még { $count } húzható kő.
     }
 refused-triominos-not-in-hand = { $tile } nincs a kezedben.
-refused-triominos-covered = Ott már fekszik egy kő.
+refused-triominos-covered = Ott már van egy kő.
 refused-triominos-no-side = Ott nincs szomszédos kő.
 refused-triominos-corner = Ott a sarok { $shows }, nem { $not }.
 refused-triominos-hand-size = A(z) { $seat }. hely { $count } követ kapott { $expected } helyett.
 refused-triominos-not-in-pool = { $tile } nincs a talonban.
 refused-triominos-tile-twice = { $tile } kétszer szerepel.
-refused-triominos-table = { $tile } nem feküdhet ott.
+refused-triominos-table = { $tile } nem kerülhet oda.
 
 ## play: positions as text
 
@@ -146,7 +168,7 @@ refused-triominos-impossible-position =
     }
 text-triominos-tile = Nincs ilyen kő: { $text }; a számok 0–5, és az óramutató járása szerint nőnek.
 text-triominos-stage = „{ $text }” nincs ezek közt: deal, start, play, draw, over.
-text-triominos-too-many = Több kő van félretéve, mint ahány létezik.
+text-triominos-too-many = Több kő van félretéve, mint amennyi a játékban van.
 
 ## page: the board
 
@@ -184,7 +206,7 @@ triominos-fits-nowhere = { $tile } most sehová sem illik.
 triominos-must-draw = Egyik köved sem illik: húzz.
 triominos-must-pass = Semmi sem illik, és nincs mit húzni: passzolj.
 triominos-draw = Húzás (−5)
-triominos-draws-left = Ebben a körben még húzhatsz: { $count }
+triominos-draws-left = Ebben a lépésben még húzhatsz: { $count }
 triominos-pass = Passz (−10)
 triominos-move-start = { $tile } elsőként: { $points }
 triominos-move-beside = { $tile } emellé: { $beside }
@@ -207,8 +229,8 @@ pad-deed-hexagon = Hatszög
 pad-deed-hexagons2 = Két hatszög
 pad-deed-hexagons3 = Három hatszög
 pad-deed-draw = Húzott kő
-pad-deed-stuck = Lépés kő nélkül
-pad-deed-out = Elfogyott a kő, nyert forduló
+pad-deed-stuck = Lépés lerakás nélkül
+pad-deed-out = Utolsó kő, megnyert forduló
 pad-deed-blocked = Legkisebb összeg elakadt fordulóban
 
 ## book: the guided first game
@@ -217,27 +239,27 @@ lesson-triominos-aim = Triominos: minden lerakott kő a három szám összegét 
 lesson-triominos-tile = Válassz egy követ a kezedből. Minden hely kiemelve látszik, ahová illik, jó irányba forgatva. Válassz egyet, és játszd ki.
 lesson-triominos-match = Két kő teljes oldallal érintkezik, és ott mindkét számnak egyeznie kell. Ugyanígy minden találkozó saroknak.
 lesson-triominos-draw = Ha nem tudsz vagy nem akarsz rakni, húzz legfeljebb hármat; mindegyik öt pontba kerül. Ha elkezdted, folytasd, amíg egy nem illik.
-lesson-triominos-bonus = Negyven plusz egy hídért vagy kettős kapcsolatért, ötven egy hatszög bezárásáért. Keresd őket!
-lesson-triominos-end = Aki az utolsó kövét lerakja, 25 pontot kap és a többiek köveinek értékét.
+lesson-triominos-bonus = Egy hídért vagy kettős kapcsolatért 40 pluszpont jár, egy hatszög bezárásáért 50. Keresd őket!
+lesson-triominos-end = Aki elsőként lerakja az utolsó kövét, 25 pontot kap, és hozzá a többieknél maradt kövek értékét.
 lesson-triominos-free = Ennyi az egész. Játssz tovább, és kérj tippet, amikor csak szeretnél.
 
 ## book: rules
 
-rules-t1 = 56 háromszögletű kő van 0-tól 5-ig terjedő számokkal, minden kombináció egyszer, az óramutató járása szerint növekedve. Egy kő értéke a sarkai összege.
-rules-t2 = Két játékos 9-9 követ vesz, három vagy négy 7-et, öt vagy hat 6-ot. A többi képpel lefelé a talon.
+rules-t1 = 56 háromszögletű kő van 0-tól 5-ig terjedő számokkal, minden kombináció egyszer, az óramutató járása szerint növekedve. Egy kő értéke a sarkain lévő számok összege.
+rules-t2 = Két játékos 9-9 követ vesz, három vagy négy 7-7-et, öt vagy hat 6-6-ot. A többi képpel lefelé fordítva a talont alkotja.
 rules-t3 = Elsőként a legnagyobb tripla (három egyforma szám) kerül le, a gazdája rakja. Ha senkinek sincs triplája, a legértékesebb kő kezd. (Döntés: pont azt a követ kell lerakni; egyenlő értéknél a legnagyobb sarokszám dönt, aztán a második legnagyobb.)
 rules-t4 = A kezdő a kő értékét és még 10 pontot kap, a 0-0-0 esetén is.
-rules-t5 = Ezután az óramutató járása szerint megy a játék. Egy kő oldalával kerül egy másikhoz, a közös oldal mindkét számának egyeznie kell, és az értékét hozza. (Döntés: minden találkozó saroknak egyeznie kell az asztalon, ott is, ahol csak csúcsok érnek össze.)
+rules-t5 = Ezután az óramutató járása szerint halad a játék. Egy kő oldalával kerül egy másikhoz, a közös oldal mindkét számának egyeznie kell, és az értékét hozza. (Döntés: minden saroknak, amely az asztalon egy másik sarokkal találkozik, egyeznie kell, ott is, ahol csak csúcsok érnek össze.)
 rules-t6 = Ha nem tudsz vagy nem akarsz rakni, húzol, egyszerre egy követ, legfeljebb hármat; mindegyik 5 pontba kerül. Az illő húzott követ azonnal le kell rakni. Ha elkezdtél húzni, addig kell folytatnod, amíg egy kő nem illik, vagy amíg hármat nem húztál. Ha a harmadik sem illik, még 10 pontot veszítesz, és a következő jön. (Döntés: húzás után nem rakhatsz olyan követ, amely már nálad volt.)
-rules-t7 = Ha a talon üres, és nem tudsz vagy nem akarsz rakni, 10 pontot veszítesz, és a következő jön. (Döntés: a lerakás nélküli lépés mindig 10-be kerül. Ha mindenki sorban passzol, a fordulónak vége.)
-rules-t8 = Aki lerakja az utolsó kövét, befejezi a fordulót, és 25 pontot kap, meg a többi kézben lévő kövek értékét. A többiek nem veszítenek.
+rules-t7 = Ha a talon üres, és nem tudsz vagy nem akarsz rakni, 10 pontot veszítesz, és a következő jön. (Döntés: a lerakás nélküli lépés mindig 10 pontba kerül. Ha egymás után mindenki passzol, a fordulónak vége.)
+rules-t8 = Aki elsőként lerakja az utolsó kövét, befejezi a fordulót, és 25 pontot kap, meg a többieknél maradt kövek értékét. A többiek nem veszítenek.
 rules-t9 = A forduló akkor is véget ér, ha a talon üres, és senki sem tud rakni. Akinél a legkisebb érték maradt, a többiek köveinek értékét kapja, a sajátját levonva; 25 pont nem jár. (Döntés: ha többeknél maradt a legkisebb érték, mindegyikük így kap pontot.)
 rules-t10 = Híd, 40 pont: a kő egy oldala közös egy szomszéddal, és a szemközti sarka egy másik kőhöz ér.
 rules-t11 = Kettős kapcsolat, 40 pont: a kőnek két közös oldala van asztalon lévő kövekkel.
 rules-t12 = Hatszög, 50 pont: a kő a hatodik egy pont körül, és bezárja a hatszöget. Ehhez nem jár a kettős kapcsolat bónusza. (Döntés: a három bónuszból csak a legjobb számít. Két hatszög egyszerre 60, három 70; beállítható mindig 50 vagy egyenként 50.)
 rules-t13 = A mérkőzés annak a fordulónak a végén zárul, amelyben valaki eléri a 400 pontot; az nyer, akinek a legtöbb pontja van. (Döntés: a fordulót mindig végigjátsszák; egyenlő összegnél osztoznak a győzelmen. A cél módosítható, és a mérkőzés adott számú forduló után is véget érhet.)
 rules-t14 = A következő forduló kezdője ugyanígy dől el.
-rules-t15 = Egyedül: egy követ felfordítasz és lerakod; utána ugyanazok a szabályok, levonások és bónuszok érvényesek, és az eredményed javítása a cél. (Döntés: 9 kő van kézben; ez és a húzások száma beállítható. Ha minden köved elfogyott, 25 pontot kapsz; ha elakadsz, a kézben maradt érték levonódik.)
+rules-t15 = Egyedül: egy követ felfordítasz és lerakod; utána ugyanazok a szabályok, levonások és bónuszok érvényesek, és a saját eredményed megdöntése a cél. (Döntés: 9 követ veszel; ez és a húzások száma beállítható. Az utolsó köved lerakása 25 pontot ér; ha elakadsz, a nálad maradt kövek értékét le kell vonni.)
 
 ## book: captions of the examples
 
@@ -264,7 +286,7 @@ score-triominos-drawn = { $count ->
     [one] { $count } húzott kő
    *[other] { $count } húzott kő
 }
-score-triominos-missed = Lépés lerakott kő nélkül
+score-triominos-missed = Lépés lerakás nélkül
 score-triominos-out = Az utolsó kő lerakva
 score-triominos-others = Ami a többi kézben maradt
 score-triominos-own = Ami a saját kézben maradt

@@ -3,11 +3,11 @@
 ## Levels and reference players
 
 level-beginner = Principiante
-level-beginner-about = Guarda avanti di una sola mossa e si lascia sfuggire le cose, come chi comincia.
+level-beginner-about = Guarda avanti di una sola mossa e si lascia sfuggire qualcosa, come ogni principiante.
 level-easy = Facile
-level-easy-about = Vede che cosa porta subito una mossa, e i pericoli più evidenti.
+level-easy-about = Vede quanto rende subito una mossa e i pericoli più evidenti.
 level-medium = Medio
-level-medium-about = Pensa alla risposta a ogni mossa.
+level-medium-about = Tiene conto della risposta a ogni mossa.
 level-hard = Difficile
 level-hard-about = Pianifica in anticipo e sbaglia di rado.
 level-expert = Esperto
@@ -15,7 +15,7 @@ level-expert-about = Usa tutto ciò che si sa del gioco e tutto il tempo che ha.
 level-random = Casuale
 level-random-about = Gioca una mossa lecita qualsiasi.
 level-greedy = Avido
-level-greedy-about = Prende il meglio subito e non guarda mai oltre.
+level-greedy-about = Prende ciò che rende di più subito e non guarda mai oltre.
 
 ## How good a move was
 
@@ -29,8 +29,6 @@ class-blunder = Errore grave
 ## Analysis
 
 refused-analysis-game = Questa registrazione è di un altro gioco: { $game }.
-refused-analysis-eyes = Questa registrazione mostra solo ciò che poteva vedere { $eyes }; per l’analisi serve la partita intera.
 refused-analysis-turn = Qui non è il turno di { $player }.
 refused-analysis-luck = Qui non c’è nulla da sorteggiare.
-refused-analysis-move = «{ $text }» non è una mossa qui: { $cause }.
 refused-analysis-unit = Questo bot non stima la sua probabilità di vittoria; scegline un altro.

@@ -12,12 +12,12 @@ cli-serve-public-url = L’indirizzo usato dalle persone
 cli-serve-database-url = Conserva tutto in questo database PostgreSQL
 cli-serve-metrics-listen = Indirizzo per le metriche Prometheus
 cli-serve-no-browser = Non aprire il browser
-cli-serve-print-config = Stampa tutte le impostazioni in TOML e termina
+cli-serve-print-config = Stampa tutte le impostazioni in TOML ed esci
 cli-serve-log-json = Scrivi il registro in righe JSON
 cli-play-about = Gioca nel terminale: contro i bot, insieme alla stessa tastiera, o guarda una registrazione
 cli-play-game = Il gioco da cominciare subito; se manca, lo chiede un menu
 cli-play-seats = Numero di giocatori
-cli-play-people = Quante sono persone a questo terminale
+cli-play-people = Quanti di loro giocano a questo terminale
 cli-play-level = Il livello dei bot: beginner, easy, medium, hard o expert
 cli-play-options = Opzioni del gioco, per esempio «harmony=yes dynasty=yes»
 cli-play-resume = Riprendi una partita salvata
@@ -79,13 +79,13 @@ cli-bench-seconds = Secondi di CPU per ogni riga
 cli-bench-json = Stampa un documento JSON
 cli-completions-about = Stampa i completamenti per una shell
 cli-completions-shell = La shell
-language-unknown = Qui non c’è la lingua «{ $asked }»; si usa «{ $used }».
+language-unknown = La lingua «{ $asked }» non è disponibile; si usa «{ $used }».
 
 ## Arena
 
 refused-budget = «{ $text }» non è un tempo di riflessione. Possibili: { $possible } (millisecondi, secondi, nodi, iterazioni).
 arena-progress =
-    { $done } partite su { $of } · { $score } · { $seconds ->
+    Partite: { $done } su { $of } · { $score } · { $seconds ->
         [one] ancora { $seconds } secondo
        *[other] ancora { $seconds } secondi
     }
@@ -97,7 +97,7 @@ arena-heading =
         [one] { $deals } distribuzione
        *[other] { $deals } distribuzioni
     }
-arena-row = { $bot }: quota { $share } ± { $sure }%, { $wins } vinte, { $shared } pari, { $losses } perse; punti { $points }, scarto { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms a mossa
+arena-row = { $bot }: quota { $share } ± { $sure }%, vinte { $wins }, condivise { $shared }, perse { $losses }; punti { $points }, scarto { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms a mossa
 arena-pair =
     { $bot } – { $other }: { $score } ± { $sure }% ({ $met ->
         [one] { $met } incontro
@@ -114,11 +114,11 @@ arena-plot-across = Tempo di riflessione (millisecondi o nodi)
 arena-plot-up = Elo
 refused-arena-bots =
     { $bots ->
-        [one] { $bots } bot non può occupare { $seats } posti. Possibili: { $possible }, o più dei posti.
-       *[other] { $bots } bot non possono occupare { $seats } posti. Possibili: { $possible }, o più dei posti.
+        [one] { $bots } bot non può occupare { $seats } posti. Possibili: { $possible }, o più bot che posti.
+       *[other] { $bots } bot non possono occupare { $seats } posti. Possibili: { $possible }, o più bot che posti.
     }
 refused-arena-games = Per un incontro serve almeno una partita.
-refused-arena-illegal = { $bot } ha giocato { $move }, che non è lecita ({ $why }) in { $position }.
+refused-arena-illegal = { $bot } ha giocato { $move }, che non è lecita in { $position }.
 refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } non è un file di risultati.
 refused-arena-other-match = { $path } contiene i risultati di un altro incontro.
@@ -139,12 +139,12 @@ analysis-seat =
         [one] { $blunders } errore grave
        *[other] { $blunders } errori gravi
     }. Regalato: { $lost }% di una vittoria; fortuna: { $luck }%.
-analysis-luck-decided = Ha deciso la fortuna: per { $player } è valsa il { $luck }% di una vittoria.
-analysis-play-decided = Ha deciso l’abilità: gli altri hanno regalato il { $percent }% di una vittoria e { $player } ne ha approfittato.
-analysis-even = Quasi nulla è stato regalato; { $player } ha vinto una partita combattuta.
-turning-move = Mossa { $event }: { $player } ha giocato { $move } e la probabilità è scesa dal { $before }% al { $after }%. Era meglio { $better }.
-turning-good-luck = Evento { $event }: la fortuna ({ $luck }) ha alzato la probabilità di { $player } dal { $before }% al { $after }%.
-turning-bad-luck = Evento { $event }: la sfortuna ({ $luck }) ha abbassato la probabilità di { $player } dal { $before }% al { $after }%.
+analysis-luck-decided = Ha deciso la fortuna: per { $player } è valsa { $luck }% di vittoria.
+analysis-play-decided = Ha deciso l’abilità: gli altri hanno regalato { $percent }% di vittoria e { $player } ne ha approfittato.
+analysis-even = Non è stato regalato quasi nulla; { $player } ha vinto una partita combattuta.
+turning-move = Mossa { $event }: { $player } ha giocato { $move } e la sua probabilità è scesa da { $before }% a { $after }%. Era meglio { $better }.
+turning-good-luck = Evento { $event }: la fortuna ({ $luck }) ha alzato la probabilità di { $player } da { $before }% a { $after }%.
+turning-bad-luck = Evento { $event }: la sfortuna ({ $luck }) ha abbassato la probabilità di { $player } da { $before }% a { $after }%.
 turning-decided = Dall’evento { $event } in poi { $player } è sempre in testa.
 analysis-plot-title = Come è andata la partita
 analysis-plot-across = Evento
@@ -169,15 +169,15 @@ cli-note-possible = possibili: { $values }
 cli-exit-done = tutto è andato bene
 cli-exit-failed = rifiutato o fallito; il motivo è sullo standard error
 cli-exit-usage = la riga di comando non è leggibile
-cli-error-argument = Qui non c’è l’argomento «{ $text }».
-cli-error-command = Non c’è il comando «{ $text }».
+cli-error-argument = L’argomento «{ $text }» qui non esiste.
+cli-error-command = Il comando «{ $text }» non esiste.
 cli-error-command-missing = Manca un comando.
-cli-error-value = «{ $value }» non va bene per { $argument }.
-cli-error-value-possible = «{ $value }» non va bene per { $argument }. Possibili: { $possible }.
+cli-error-value = «{ $value }» non è valido per { $argument }.
+cli-error-value-possible = «{ $value }» non è valido per { $argument }. Possibili: { $possible }.
 cli-error-value-missing = { $argument } richiede un valore.
 cli-error-value-extra = { $argument } non accetta valori, ma ha ricevuto «{ $value }».
-cli-error-missing = Manca qualcosa: { $arguments }
-cli-error-conflict = { $argument } non va insieme a { $other }.
+cli-error-missing = Manca: { $arguments }
+cli-error-conflict = { $argument } non si può usare con { $other }.
 cli-error-twice = { $argument } può comparire una volta sola.
 cli-error-encoding = Un argomento non è testo leggibile (UTF-8).
 cli-error-other = Questa riga di comando non è leggibile.
@@ -202,20 +202,23 @@ replay-verified = Ogni sorteggio concorda con il segreto rivelato.
 replay-sealed = Il sigillo corrisponde: gioco, opzioni, nomi, parole, mosse e risultato sono quelli sigillati.
 replay-sealed-but-names = Il sigillo corrisponde, tranne i nomi: sono stati cambiati o tolti in seguito.
 replay-not-sealed = Non c’è sigillo: sono stati verificati solo i sorteggi, non nomi, opzioni, mosse e risultato.
-replay-compare = Confronta con ciò che il tavolo ha mostrato: { $name } { $hash }
+replay-compare = Confronta con ciò che il tavolo ha mostrato: { $name ->
+    [seal] sigillo
+   *[commitment] impronta
+} { $hash }
 replay-no-result = La registrazione non dice chi ha vinto.
 
 ## Engine
 
-engine-unknown = «{ $command }» non è un comando. Ci sono: { $possible }
+engine-unknown = «{ $command }» non è un comando. Disponibili: { $possible }
 engine-needs = «{ $command }» richiede: { $what }
 engine-too-much = «{ $command }» sta da solo; «{ $text }» è di troppo.
 engine-no-game = Nessun gioco impostato: scrivi prima «game NAME seats N».
 engine-nothing-to-undo = Non c’è nulla da ritirare.
 engine-thinking = Un bot sta pensando; ora si accetta solo «stop».
-refused-rule-unknown = Qui non c’è la regola «{ $rule }». Ci sono: { $possible }.
+refused-rule-unknown = La regola «{ $rule }» non esiste qui. Disponibili: { $possible }.
 refused-picture-format = Il nome dell’immagine deve finire in .svg o .png.
-refused-picture-width = Un’immagine è larga da { $min } a { $max } pixel.
+refused-picture-width = Un’immagine deve essere larga da { $min } a { $max } pixel.
 
 ## klots load
 
@@ -224,7 +227,7 @@ cli-site-folder = La cartella da scrivere
 cli-site-base-path = Il percorso della cartella sull’hosting, per esempio «/giochi/»
 cli-site-written = La pagina è in { $folder }.
 cli-error-site-module = Questa versione non può giocare senza server. Esegui scripts/setup e compilala di nuovo.
-cli-load-about = Misura quanto regge un server su questa macchina
+cli-load-about = Misura quanto carico regge un server su questa macchina
 cli-push-key-about = Crea una chiave per le notifiche push (vedi docs/hosting.md)
 cli-load-sockets = Connessioni, distribuite fra i tavoli
 cli-load-tables = Tavoli
@@ -237,21 +240,43 @@ cli-load-url = Un server già attivo su questa macchina; se manca, ne viene avvi
 cli-load-data = Dove il server avviato conserva i dati; se manca, una cartella che poi viene eliminata
 cli-load-database-url = Un database PostgreSQL per il server avviato
 cli-load-json = Stampa un documento JSON
+load-machine = { $model }; core: { $cores }; memoria: { $memory }
+load-database = Database
+load-sockets = Connessioni
+load-tables = Tavoli
+load-seating = Tempo per far sedere tutti
+load-moves = Mosse salvate
+load-everyone = Dall’invio all’arrivo a tutti
+load-acknowledged = Dall’invio alla conferma
+load-errors = Errori
+load-first-error = Primo errore
+load-games = Partite finite
+load-memory-empty = Memoria del server vuoto
+load-memory-seated = Memoria del server, tutti seduti
+load-memory-end = Memoria del server alla fine
+load-memory-each = Memoria per connessione
+load-cpu-server = Tempo di CPU del server in gioco
+load-cpu-swarm = Tempo di CPU dei giocatori, totale
+load-rate = { $count } ({ $rate }/s)
+load-delays = p50 { $p50 } ms, p90 { $p90 } ms, p99 { $p99 } ms, max { $max } ms
+load-seconds = { $number } s
+load-mib = { $number } MiB
+load-bytes = { $number } B
 
 ## klots backup, restore, export, import
 
-cli-backup-about = Scrivi una copia di sicurezza, anche a server acceso
+cli-backup-about = Scrivi un backup, anche a server acceso
 cli-backup-file = Il nuovo file
 cli-backup-data = La cartella dei dati
 cli-backup-database-url = Un database PostgreSQL invece della cartella dei dati
-cli-restore-about = Metti una copia di sicurezza in una cartella dei dati nuova o vuota
-cli-restore-file = La copia di sicurezza
+cli-restore-about = Ripristina un backup in una cartella dei dati nuova o vuota
+cli-restore-file = Il backup
 cli-restore-data = La nuova cartella dei dati
-cli-export-about = Scrivi tutto in forma portabile, per passare a un altro database
+cli-export-about = Scrivi tutto in un formato portabile, per passare a un altro database
 cli-export-file = Il nuovo file
 cli-export-data = La cartella dei dati
 cli-export-database-url = Un database PostgreSQL invece della cartella dei dati
-cli-import-about = Leggi la forma portabile in un database vuoto
+cli-import-about = Leggi il formato portabile in un database vuoto
 cli-import-file = Il file esportato
 cli-import-data = La cartella dei dati
 cli-import-database-url = Un database PostgreSQL invece della cartella dei dati
@@ -294,7 +319,7 @@ refused-score-nothing = Qui non c’è nulla da contare.
 refused-score-impossible = Questo non può essere successo: «{ $text }».
 refused-score-word = «{ $text }» qui non è leggibile. Possibili: { $possible }.
 refused-score-nobody = Di chi è? Scrivi prima un nome e i due punti, per esempio «Anna:».
-refused-score-same-name = «{ $name }» c’è già.
+refused-score-same-name = «{ $name }» è già nell’elenco.
 
 ## klots join
 
@@ -306,7 +331,7 @@ cli-join-watch = Guarda soltanto
 cli-join-plain = Righe di testo e mosse numerate, per lettori di schermo e pipe
 cli-join-session = Dove ricordare chi sei su quale server
 cli-rules-pictures = Scrivi le immagini degli esempi come SVG in questa cartella
-refused-file-missing = Non c’è il file «{ $file }».
+refused-file-missing = Il file «{ $file }» non esiste.
 refused-file-unreadable = Non si può leggere «{ $file }». { system-cause }
 refused-file-unwritable = Non si può scrivere «{ $file }». { system-cause }
 refused-no-home = Questo utente non ha una cartella personale; indica dove con { $argument }.
@@ -320,18 +345,24 @@ system-cause = { $kind ->
     [AlreadyExists] Esiste già.
     [StorageFull] Non c’è più spazio.
     [ReadOnlyFilesystem] Il disco è di sola lettura.
-    [AddrInUse] Lì è già in ascolto un altro programma.
+    [AddrInUse] A quell’indirizzo è già in ascolto un altro programma.
     [AddrNotAvailable] Questa macchina non ha quell’indirizzo.
     [InvalidData] Non è testo in UTF-8.
-    [ConnectionRefused] Lì non risponde nessuno.
-   *[other] Il sistema dice: { $kind }.
+    [ConnectionRefused] A quell’indirizzo non risponde nulla.
+    [ConnectionLost] La connessione è caduta.
+    [TimedOut] Non è arrivata alcuna risposta in tempo.
+    [Unreachable] Questo indirizzo non è raggiungibile.
+   *[other] Il sistema segnala un errore imprevisto.
 }
 refused-output = Non si può scrivere sullo standard output. { system-cause }
 refused-input = Lo standard input non si può leggere. { system-cause }
 refused-file-use = «{ $file }» non si può usare. { system-cause }
 refused-people = Ci sono più persone ({ $people }) che posti ({ $seats }).
 refused-arena-one = I bot giocano l’uno contro l’altro: nominane almeno due.
-refused-settings = «{ $file }» non contiene impostazioni di Klots: { $text }
+refused-settings = «{ $text }» non è un’impostazione valida.
+refused-load-address = Si può misurare solo un server su questa macchina, per esempio { $example }.
+refused-load-server = Il server non si è avviato. Il suo registro è in { $file }.
+refused-database = Il database non è raggiungibile. { system-cause }
 engine-record-cut = La registrazione è incompleta: deve finire con una riga che contiene solo «.».
 
 ## klots train

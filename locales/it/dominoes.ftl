@@ -16,7 +16,7 @@ option-dominoes-starter-draws-about = Chi inizia con una pariglia e non ha una p
 option-dominoes-may-draw-anyway = Si può sempre pescare
 option-dominoes-may-draw-anyway-about = Si può pescare anche avendo in mano una pedina adatta. Senza questa opzione chi può giocare una pedina deve farlo.
 option-dominoes-drawing = Senza una pedina adatta
-option-dominoes-drawing-about = Se chi non ha una pedina adatta deve pescare o può passare. Se tutti passano di seguito, la manche finisce.
+option-dominoes-drawing-about = Indica se chi non ha una pedina adatta deve pescare o può passare. Se tutti passano di seguito, la manche finisce.
 option-dominoes-drawing-is-must = deve pescare
 option-dominoes-drawing-is-may = può pescare o passare
 option-dominoes-double-counts = Una pariglia in mano vale
@@ -27,7 +27,7 @@ option-dominoes-double-counts-is-twice = entrambe le metà
 option-dominoes-match = Una sfida in più manche
 option-dominoes-match-about = Chi vince una manche segna i punti rimasti nelle altre mani, con le pariglie contate una volta sola, finché qualcuno raggiunge il traguardo.
 option-dominoes-target = Traguardo
-option-dominoes-target-about = Il totale che vince la sfida.
+option-dominoes-target-about = Il totale da raggiungere per vincere la sfida.
 
 ## play: log
 
@@ -41,6 +41,15 @@ told-dominoes-drew = { $player } prende { $tile }.
 told-dominoes-drew-hidden = { $player } prende una pedina.
 told-dominoes-pass = { $player } passa: né { $left } né { $right }.
 
+## play: possible moves
+
+may-dominoes-start = Inizia con { $tile }
+may-dominoes-lay = Gioca { $tile } (estremità aperte: { $left } e { $right })
+may-dominoes-out = Gioca { $tile }, la tua ultima pedina
+may-dominoes-block = Gioca { $tile }: poi nessuno potrà più giocare
+may-dominoes-draw = Pesca una pedina
+may-dominoes-pass = Passa: né { $left } né { $right }
+
 ## play: points
 
 score-dominoes-left = { $tile } rimasta in mano
@@ -49,7 +58,7 @@ score-dominoes-earlier = { $count ->
     [one] La prima manche
    *[other] Le prime { $count } manche
 }
-score-dominoes-hand = Manche { $round }: rimasto in mano a { $player }
+score-dominoes-hand = Manche { $round }: punti rimasti in mano a { $player }
 
 ## play: hints
 
@@ -68,7 +77,7 @@ reason-dominoes-keeps = { $count ->
 reason-dominoes-keeps-none = Poi nessuna delle tue pedine andrà bene.
 reason-dominoes-double = Più tardi è difficile liberarsi delle pariglie.
 reason-dominoes-draw = Nessuna delle tue pedine va bene.
-reason-dominoes-pass = Nulla va bene e non c’è più nulla da pescare.
+reason-dominoes-pass = Nessuna pedina va bene e non c’è più nulla da pescare.
 
 ## play: refusals
 
@@ -104,7 +113,7 @@ refused-dominoes-position = { $why ->
     [last] La manche precedente non può essere finita così.
    *[other] Questa posizione non può esistere.
 }
-text-dominoes-tile = Colonna { $column }: ci si aspettava una pedina come 9-4.
+text-dominoes-tile = Colonna { $column }: prevista una pedina come 9-4.
 text-dominoes-which-end = Colonna { $column }: { $tile } va bene a entrambe le estremità; scrivi left o right.
 
 ## page: the board
@@ -119,8 +128,8 @@ dominoes-tile = { $left } e { $right }
 dominoes-double = pariglia di { $number }
 dominoes-line =
     { $count ->
-        [one] La fila con { $count } pedina: { $tiles }
-       *[other] La fila con { $count } pedine: { $tiles }
+        [one] Fila di { $count } pedina: { $tiles }
+       *[other] Fila di { $count } pedine: { $tiles }
     }
 dominoes-ends = Le estremità aperte sono { $left } a sinistra e { $right } a destra.
 dominoes-end =
@@ -133,8 +142,8 @@ dominoes-choose-tile = Scegli una pedina adatta.
 dominoes-choose-end = Sinistra o destra?
 dominoes-fits-nowhere = { $tile } non va bene né con { $left } né con { $right }.
 dominoes-must-start = La manche comincia con { $tile }.
-dominoes-must-draw = Nulla va bene: pesca.
-dominoes-must-pass = Nulla va bene e il mucchio è vuoto: passa.
+dominoes-must-draw = Nessuna delle tue pedine va bene: pesca.
+dominoes-must-pass = Nessuna delle tue pedine va bene e il mucchio è vuoto: passa.
 dominoes-draw = Pesca
 dominoes-pass = Passa
 dominoes-sort =
@@ -147,8 +156,8 @@ dominoes-sort =
 dominoes-pips-left = Punti nella tua mano: { $count }
 dominoes-move-lay =
     { $end ->
-        [left] { $tile } a sinistra, al { $number }
-        [right] { $tile } a destra, al { $number }
+        [left] { $tile } a sinistra, accanto a { $number }
+        [right] { $tile } a destra, accanto a { $number }
        *[start] { $tile } come prima pedina
     }
 
@@ -161,28 +170,28 @@ pad-dominoes-about = Dopo ogni manche scrivi quanti punti restano in mano a ognu
 lesson-dominoes-aim = Domino Double 9: gioca le tue pedine alle due estremità della fila. Vince chi resta per primo senza pedine.
 lesson-dominoes-start = Comincia la pariglia più alta. Se è tua, sceglila e giocala.
 lesson-dominoes-lay = Scegli una pedina con il numero di un’estremità aperta. Se va bene a entrambe, scegli tu quale.
-lesson-dominoes-draw = Se nulla va bene, peschi finché arriva una pedina adatta. Se il mucchio è vuoto, passi.
+lesson-dominoes-draw = Se nessuna va bene, peschi finché ne arriva una adatta. Se il mucchio è vuoto, passi.
 lesson-dominoes-ends = I due numeri grandi mostrano sempre le estremità aperte. Se nessuno può giocare, vince chi ha meno punti in mano; una pariglia conta una volta.
-lesson-dominoes-free = È tutto. Continua a giocare, e chiedi un suggerimento quando vuoi.
+lesson-dominoes-free = Ora sai tutto. Continua a giocare e chiedi un suggerimento quando vuoi.
 
 ## book: rules
 
 rules-differ-dominoes = I 27 testi stampati di Domino Double 9 non concordano su tutto. Inizio: solo il croato dice chi comincia se nessuno ha una pariglia (la pedina con più punti); lo seguiamo. Gioco: secondo il finlandese e l’ucraino la pedina adatta si deve giocare; secondo gli altri si può, e un’opzione lo permette. Pescare: senza una pedina adatta si deve pescare; lo spagnolo e lo sloveno dicono che si può, e chi inizia deve continuare. Pariglie: alla fine una pariglia conta una volta, cioè una metà; secondo il croato può contare come un solo punto. Fine: nessuno dice chi vince a parità di somma; qui la vittoria è condivisa. Con le opzioni si possono giocare anche le altre letture di gioco, pesca e pariglie.
-rules-d1 = Ci sono 55 pedine, da 0-0 a 9-9. Ognuno ne prende 5; il resto è il mucchio, coperto. (Precisazione: da due a dieci giocatori.)
+rules-d1 = Ci sono 55 pedine, da 0-0 a 9-9. Ognuno ne prende 5; le altre formano il mucchio, coperte. (Precisazione: da due a dieci giocatori.)
 rules-d2 = Comincia la pariglia più alta. (Precisazione: se nessuno ha una pariglia, comincia la pedina con la somma più alta; a parità di somma, quella con la metà maggiore.)
 rules-d3 = Chi comincia gioca quella pariglia e subito una seconda pedina che combacia. (Precisazione: se nessuna va bene, non si aggiunge e non si pesca nulla; un’opzione fa pescare chi comincia. Se si comincia con una pedina che non è una pariglia, si gioca solo quella.)
 rules-d4 = Poi si procede in senso orario. Se hai una pedina adatta la giochi a una delle due estremità aperte, una pedina per turno.
-rules-d5 = Senza una pedina adatta peschi finché ne arriva una, e la giochi; le altre pescate restano in mano. Se il mucchio è vuoto e nulla va bene, passi. (Precisazione: chi può giocare deve farlo; un’opzione permette di pescare lo stesso.)
-rules-d6 = La fila ha sempre esattamente due estremità aperte, anche alla prima pariglia. Può girare ad angolo e le pariglie possono stare di traverso: è solo l’aspetto.
+rules-d5 = Senza una pedina adatta peschi finché ne arriva una, e la giochi; le altre pescate restano in mano. Se il mucchio è vuoto e nessuna pedina va bene, passi. (Precisazione: chi può giocare deve farlo; un’opzione permette di pescare lo stesso.)
+rules-d6 = La fila ha sempre esattamente due estremità aperte, anche alla prima pariglia. Può girare ad angolo e le pariglie possono stare di traverso: cambia solo l’aspetto.
 rules-d7 = La manche finisce quando un giocatore resta senza pedine, o quando nessuno può giocare e il mucchio è vuoto.
 rules-d8 = Vince chi resta per primo senza pedine. Altrimenti vince chi ha meno punti in mano; di una pariglia conta solo metà (6-6 conta 6). A parità di somma la vittoria è condivisa.
-rules-d9 = Se entrambe le estremità mostrano lo stesso numero, una pedina adatta è una mossa, non due. Una pedina che va bene a due estremità diverse dà una scelta.
+rules-d9 = Se entrambe le estremità mostrano lo stesso numero, una pedina adatta è una mossa, non due. Una pedina che va bene a due estremità diverse ti lascia la scelta.
 rules-d10 = Opzione: una sfida in più manche. Chi ne vince una segna i punti rimasti nelle altre mani, e vince chi raggiunge per primo il traguardo (100).
 
 ## book: captions of the examples
 
 rules-example-dominoes-start = Comincia la pariglia più alta, e subito segue una pedina che combacia.
-rules-example-dominoes-ends = Solo le due estremità sono aperte, qui { $left } e { $right }. Le pariglie stanno di traverso e non cambiano nulla.
+rules-example-dominoes-ends = Solo le due estremità sono aperte, qui { $left } e { $right }. Le pariglie stanno di traverso, ma non cambia nulla.
 rules-example-dominoes-over = La manche è finita: vince chi non ha più pedine. Delle pariglie rimaste conta solo metà.
 
 ## terminal

@@ -6,7 +6,7 @@
 ## cover
 
 game-kingdomino = Kingdomino
-home-kingdomino = Piazza tessere attorno al tuo castello e conta le corone sulle tue terre.
+home-kingdomino = Costruisci un regno di tessere attorno al tuo castello e fai fruttare ogni corona.
 rules-intro-kingdomino = Costruisci il regno più ricco: piazza tessere di sei terreni attorno al castello e raccogli corone.
 
 ## play: terms
@@ -30,22 +30,22 @@ terrain-letter-mine = M
 option-kingdomino-three-players = In tre giocatori
 option-kingdomino-three-players-about = Quante tessere ci sono in una fila quando si gioca in tre.
 option-kingdomino-three-players-is-lines_of_three = file da tre, 36 tessere
-option-kingdomino-three-players-is-lines_of_four = file da quattro, tutte le 48; quella che nessuno prende esce dal gioco
+option-kingdomino-three-players-is-lines_of_four = file da quattro, tutte le 48; quella che nessuno sceglie viene tolta
 option-kingdomino-first-picks = Prima scelta
 option-kingdomino-first-picks-about = In quale ordine due giocatori scelgono dalla prima fila.
 option-kingdomino-first-picks-is-lot = i re vengono sorteggiati
 option-kingdomino-first-picks-is-snake = A, B, B, A
 option-kingdomino-dynasty = Dinastia
 option-kingdomino-dynasty-about = Tre partite di fila; vince la somma più alta.
-option-kingdomino-middle-kingdom = Regno di mezzo
+option-kingdomino-middle-kingdom = Regno di Mezzo
 option-kingdomino-middle-kingdom-about = 10 punti in più per un castello al centro del regno.
 option-kingdomino-middle-kingdom-is-off = no
 option-kingdomino-middle-kingdom-is-rule = tanto a sinistra quanto a destra, tanto in alto quanto in basso
-option-kingdomino-middle-kingdom-is-reach = nessuna casella a più di 2 dal castello (3 nel Grande duello)
-option-kingdomino-middle-kingdom-is-full = uguale da ogni lato, e largo e alto al massimo
+option-kingdomino-middle-kingdom-is-reach = nessuna casella a più di 2 dal castello (3 nel Grande Duello)
+option-kingdomino-middle-kingdom-is-full = castello al centro, larghezza e altezza massime
 option-kingdomino-harmony = Armonia
 option-kingdomino-harmony-about = 5 punti in più per un regno completo senza tessere scartate.
-option-kingdomino-mighty-duel = Grande duello
+option-kingdomino-mighty-duel = Grande Duello
 option-kingdomino-mighty-duel-about = Due giocatori, tutte le 48 tessere, regni di 7 × 7.
 
 ## play: log
@@ -64,6 +64,17 @@ told-kingdomino-place =
     }
 told-kingdomino-discard = { $player } non ha posto per la tessera { $tile } e la scarta.
 told-kingdomino-pick = { $player } sceglie la tessera { $tile }.
+
+## play: possible moves
+
+may-kingdomino-place =
+    { $points ->
+        [0] Piazza la tessera { $tile }
+        [one] Piazza la tessera { $tile } per { $points } punto
+       *[other] Piazza la tessera { $tile } per { $points } punti
+    }
+may-kingdomino-discard = Scarta la tessera { $tile }: non entra da nessuna parte
+may-kingdomino-pick = Scegli la tessera { $tile }
 
 ## play: points
 
@@ -97,7 +108,7 @@ score-kingdomino-grown =
         [one] { $crowns } corona
        *[other] { $crowns } corone
     }
-score-kingdomino-middle = Regno di mezzo: il castello è al centro
+score-kingdomino-middle = Regno di Mezzo: il castello è al centro
 score-kingdomino-middle-lost = Il castello non è più al centro
 score-kingdomino-harmony = Armonia: il regno è completo
 score-kingdomino-harmony-lost = Il regno non è più completo
@@ -181,8 +192,8 @@ refused-kingdomino-row-count = Tessere per fila: { $count }, non { $written }.
 refused-kingdomino-lot-count = Re da estrarre: { $count }, non { $written }.
 refused-kingdomino-kings-count =
     { $kings ->
-        [one] { $player } ha { $kings } re nell’ordine.
-       *[other] { $player } ha { $kings } re nell’ordine.
+        [one] { $player } deve avere { $kings } re nell’ordine.
+       *[other] { $player } deve avere { $kings } re nell’ordine.
     }
 refused-kingdomino-kings-snake = Con questa opzione l’ordine è A, B, B, A.
 
@@ -250,18 +261,18 @@ kingdomino-gain =
     }
 kingdomino-choose-place = Piazza: { $tile }.
 kingdomino-choose-tile = Scegli una tessera per il prossimo giro.
-kingdomino-no-place = La tessera { $number } non entra da nessuna parte. Si scarta.
+kingdomino-no-place = La tessera { $number } non entra da nessuna parte: va scartata.
 kingdomino-discard = Scarta { $number }
-kingdomino-next-order = Nel prossimo giro scegli in posizione { $place }.
+kingdomino-next-order = Nel prossimo giro sceglierai in posizione { $place }.
 kingdomino-one-way = Qui non va bene nessun altro verso.
 kingdomino-not-here = La tessera non entra qui.
 kingdomino-move-pick = Scegli { $tile }
 kingdomino-move-discard = Scarta la tessera { $number }
 kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
 kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
-kingdomino-next-between = Nel prossimo giro scegli fra la { $first }ª e la { $last }ª posizione, secondo gli altri.
+kingdomino-next-between = La tua posizione nel prossimo giro: da { $first } a { $last }, a seconda degli altri.
 kingdomino-moment = Proprietà completa: { $points }
-kingdomino-to-come = Tessere ancora da uscire
+kingdomino-to-come = Tessere non ancora uscite
 kingdomino-to-come-about = Quelle già uscite sono sbiadite. Ancora da scoprire: { $count }.
 
 ## page: the score pad
@@ -269,56 +280,56 @@ kingdomino-to-come-about = Quelle già uscite sono sbiadite. Ancora da scoprire:
 pad-terrain = Terreno
 pad-crowns = Corone
 pad-empty = vuota
-pad-kingdom = Il regno
+pad-kingdom = Regno
 pad-size = { $size } × { $size } caselle
 pad-kingdomino-about = Scegli un terreno e le sue corone, poi tocca le caselle del regno.
 
 ## book: the guided first game
 
-lesson-kingdomino-aim = Salute, maestà! Costruisci un regno di tessere attorno al tuo castello. I terreni valgono qualcosa solo se hanno corone.
-lesson-kingdomino-pick = Scegli una tessera dalla fila: toccala, poi giocala. I numeri bassi ti fanno scegliere presto nel giro seguente; quelli alti hanno più corone.
-lesson-kingdomino-order = Ora il tuo re sta su quella tessera. I re giocano dalla cima della fila al fondo.
+lesson-kingdomino-aim = Benvenuta, Maestà! Costruisci un regno di tessere attorno al tuo castello. Un terreno dà punti solo se ha corone.
+lesson-kingdomino-pick = Scegli una tessera dalla fila: toccala, poi giocala. I numeri bassi ti permettono di scegliere presto nel giro seguente; quelli alti hanno più corone.
+lesson-kingdomino-order = Ora il tuo re è su quella tessera. I re giocano dall’alto della fila verso il basso.
 lesson-kingdomino-place = Ora piazza la tua tessera su una delle caselle evidenziate; il numero mostra quanti punti darebbe. Girala con ↻, con la rotellina del mouse o con il tasto R.
 lesson-kingdomino-match = Una metà deve toccare il proprio terreno oppure il castello. Prova ad ampliare un terreno che ha corone.
-lesson-kingdomino-points = Ogni terreno unito vale le sue caselle per le sue corone: quattro caselle di bosco con due corone valgono otto.
-lesson-kingdomino-limit = Tutto deve stare in cinque per cinque caselle. Ciò che non entra da nessuna parte si scarta: non lasciare buchi stretti.
-lesson-kingdomino-free = È tutto. Continua a giocare, e chiedi un suggerimento quando vuoi.
+lesson-kingdomino-points = Ogni area collegata vale il numero delle sue caselle per quello delle sue corone: quattro caselle di bosco con due corone valgono otto.
+lesson-kingdomino-limit = Il tuo regno deve stare in un quadrato di cinque caselle per cinque. Una tessera che non entra da nessuna parte si scarta: evita i buchi stretti.
+lesson-kingdomino-free = Ora sai tutto. Continua a giocare e chiedi un suggerimento quando vuoi.
 
 ## book: rules
 
 rules-k1 = Kingdomino si gioca in due, tre o quattro. Ognuno costruisce un regno attorno a una casella castello.
 rules-k2 = In due si hanno due re a testa; in tre o quattro un re a testa.
-rules-k3 = Ci sono 48 tessere, numerate da 1 a 48. In quattro si usano tutte, in tre 36, in due 24; il resto si toglie coperto. (Precisazione: il numero stampato per tre giocatori, 38, è un errore di stampa.) Opzione: in tre si usano tutte le 48 in file da quattro, e quella che nessuno ha scelto si toglie.
+rules-k3 = Ci sono 48 tessere, numerate da 1 a 48. In quattro si usano tutte, in tre 36, in due 24; le altre si tolgono coperte. (Precisazione: il numero stampato per tre giocatori, 38, è un errore di stampa.) Opzione: in tre si usano tutte le 48 in file da quattro, e quella che nessuno ha scelto si toglie.
 rules-k4 = Una fila ha tante tessere quanti sono i re: quattro se si gioca in due o in quattro, tre se si gioca in tre. Sono in ordine di numero, la più bassa in cima.
 rules-k5 = Per la prima fila i re si sorteggiano; in quell’ordine ognuno va su una tessera libera. Su una tessera sta un solo re. Opzione in due: l’ordine è A, B, B, A.
 rules-k6 = Quando ogni tessera di una fila è stata scelta si dispone la fila seguente, finché ci sono tessere.
-rules-k7 = L’ordine dei turni è quello dei re sulla fila, dalla cima.
+rules-k7 = L’ordine dei turni è quello dei re sulla fila, dall’alto.
 rules-k8 = Nel tuo turno prima piazzi nel tuo regno la tessera sotto il tuo re, poi metti il re su una tessera libera della fila seguente.
 rules-k9 = In due ognuno ha due turni per giro, uno per ogni re.
-rules-k10 = La partita dura dodici giri; in due ne dura sei (dodici nel Grande duello).
+rules-k10 = La partita dura dodici giri; in due ne dura sei (dodici nel Grande Duello).
 rules-k11 = Nell’ultimo giro non c’è più nulla da scegliere: si piazza soltanto la propria tessera.
 rules-k12 = Una tessera copre due caselle libere vicine, in una qualsiasi delle quattro direzioni.
 rules-k13 = Almeno una metà deve toccare, lato contro lato, il castello o una casella del proprio terreno. Basta una corrispondenza; gli altri lati possono non combaciare.
-rules-k14 = Tutto il regno con il castello deve stare in un quadrato di 5 × 5 (7 × 7 nel Grande duello). Il castello può trovarsi ovunque al suo interno.
-rules-k15 = Una tessera che si può piazzare va piazzata, in qualunque posto entri. Se non entra da nessuna parte si scarta; poi si sceglie come al solito. Possono restare buchi.
-rules-k16 = Le caselle di uno stesso terreno unite per i lati formano una proprietà. Vale le sue caselle per le sue corone; senza corone non vale nulla. Si possono avere più proprietà dello stesso terreno. Il castello non appartiene a nessuna.
-rules-k17 = Vince chi ha più punti. In caso di parità decide la singola proprietà più grande, poi il numero di corone; dopo, la vittoria è condivisa.
+rules-k14 = Tutto il regno, castello compreso, deve stare in un quadrato di 5 × 5 (7 × 7 nel Grande Duello). Il castello può trovarsi ovunque al suo interno.
+rules-k15 = Una tessera che si può piazzare va piazzata, ovunque entri. Se non entra da nessuna parte si scarta; poi si sceglie come al solito. Possono restare buchi.
+rules-k16 = Le caselle di uno stesso terreno unite per i lati formano una proprietà. Vale il numero delle sue caselle per quello delle sue corone; senza corone non vale nulla. Si possono avere più proprietà dello stesso terreno. Il castello non appartiene a nessuna.
+rules-k17 = Vince chi ha più punti. In caso di parità decide la singola proprietà più grande, poi il numero di corone; se la parità resta, la vittoria è condivisa.
 rules-k18 = Dinastia: tre partite di fila, e vince la somma più alta. A parità di somma la vittoria è condivisa. Per ogni partita si sorteggiano di nuovo i re.
-rules-k19 = Regno di mezzo: 10 punti in più se il castello è al centro del regno. (Precisazione: tanto lontano dal bordo sinistro di ciò che è stato piazzato quanto dal destro, e dall’alto quanto dal basso.) Altre due letture sono opzioni.
+rules-k19 = Regno di Mezzo: 10 punti in più se il castello è al centro del regno. (Precisazione: tanto lontano dal bordo sinistro di ciò che è stato piazzato quanto dal destro, e dall’alto quanto dal basso.) Altre due letture sono opzioni.
 rules-k20 = Armonia: 5 punti in più se nulla è stato scartato e il regno è completo: ogni tessera piazzata e il quadrato pieno.
-rules-k21 = Grande duello: in due si usano tutte le 48 tessere e si costruiscono regni di 7 × 7 in dodici giri da quattro tessere.
+rules-k21 = Grande Duello: in due si usano tutte le 48 tessere e si costruiscono regni di 7 × 7 in dodici giri da quattro tessere.
 
 ## book: captions of the examples
 
-rules-example-kingdomino-tiles = Le tessere hanno due metà, ognuna con un terreno e forse corone. Il numero decide l’ordine.
-rules-example-kingdomino-row = I re giocano nell’ordine dei numeri. Chi ha piazzato una tessera mette il re su una tessera libera della fila seguente.
+rules-example-kingdomino-tiles = Le tessere hanno due metà, ognuna con un terreno e a volte delle corone. Il numero decide l’ordine.
+rules-example-kingdomino-row = I re giocano nell’ordine dei numeri. Dopo aver piazzato una tessera, sposti il re su una tessera libera della fila seguente.
 rules-example-kingdomino-match = Basta un lato che combacia: la tessera { $tile } tocca il proprio terreno con una metà sola.
 rules-example-kingdomino-scoring = Questo regno vale { $points } punti: ogni proprietà conta le sue caselle per le sue corone.
 rules-example-kingdomino-complete = Un regno completo con il castello al centro: con entrambe le varianti vale { $points } punti.
 
 ## terminal
 
-terminal-letters-kingdomino = W grano, F bosco, ~ lago, G prato, S palude, M miniera, con il numero di corone; ♜ castello; ♔ e un numero: il re di quel posto.
+terminal-letters-kingdomino = { terrain-letter-wheat } grano, { terrain-letter-forest } bosco, { terrain-letter-water } lago, { terrain-letter-grass } prato, { terrain-letter-swamp } palude, { terrain-letter-mine } miniera, con il numero di corone; ♜ castello; ♔ e un numero: il re di quel posto.
 
 ## command line
 

@@ -27,15 +27,15 @@ refused-clock-twice = { $seconds ->
    *[other] Le opzioni fissano già un orologio di { $seconds } secondi per mossa; non ce ne può essere un altro.
 }
 refused-no-clock = Qui non c’è orologio: i secondi per mossa valgono solo al tavolo di un server.
-refused-delay = Chi guarda può essere indietro di { $max } mosse al massimo.
-refused-delay-seconds = Chi guarda può essere indietro di { $max } secondi al massimo.
+refused-delay = Gli spettatori possono avere al massimo { $max } mosse di ritardo.
+refused-delay-seconds = Gli spettatori possono avere al massimo { $max } secondi di ritardo.
 refused-name = Un nome deve avere da 1 a { $max } caratteri.
-refused-word = Una parola per il mescolamento può avere al massimo { $max } caratteri.
+refused-word = La parola per mescolare può avere al massimo { $max } caratteri.
 refused-chat-text = Un messaggio deve avere da 1 a { $max } caratteri.
-refused-chat-off = A questo tavolo la chat è disattivata; le frasi pronte funzionano.
+refused-chat-off = A questo tavolo la chat è disattivata; i messaggi rapidi funzionano comunque.
 refused-preset = Non c’è un messaggio «{ $preset }».
-refused-team-chat = A questo tavolo i partner non hanno una chat propria.
-refused-stand-in = Un bot gioca per te. Prima torna a giocare.
+refused-team-chat = A questo tavolo non c’è una chat di squadra.
+refused-stand-in = Un bot gioca per te. Prima riprendi il tuo posto.
 refused-not-replaced = Nessuno gioca per te.
 refused-present = Chi siede a questo posto è ancora qui.
 refused-gone = Hai già lasciato il tavolo.
@@ -43,23 +43,23 @@ refused-out = Sei fuori dalla partita.
 refused-time = Il tuo tempo è scaduto.
 refused-offer =
     { $offer ->
-        [undo] Ora non si può ritirare nulla.
-        [draw] Ora non si può proporre la parità.
+        [undo] Ora non c’è nulla da ritirare.
+        [draw] Ora non puoi proporre la patta.
         [pause] Ora non c’è un orologio da fermare.
-        [rematch] La rivincita si può proporre a partita finita.
-       *[other] Ora non si può proporre.
+        [rematch] Potrai proporre la rivincita a partita finita.
+       *[other] Ora non puoi proporlo.
     }
 refused-offer-open = È già stato proposto.
-refused-no-offer = Non c’è una proposta simile a cui rispondere.
+refused-no-offer = Non c’è nessuna proposta simile in attesa di risposta.
 refused-stale = Nel frattempo è successo qualcosa: guarda di nuovo.
 refused-ahead = A questo tavolo non è ancora successo.
 refused-id-reused = Questo id di messaggio è già servito per altro.
-refused-move-id = Un id di messaggio ha 32 cifre esadecimali.
+refused-move-id = Un id di messaggio deve avere 32 cifre esadecimali.
 refused-rated-bot = Le partite classificate si giocano senza bot.
 refused-rated-guest = Per le partite classificate serve un account.
 refused-rated-device = Le partite classificate si giocano su dispositivi separati.
 refused-rated-hint = Nelle partite classificate non ci sono suggerimenti.
-refused-rated-late = Nessuno si unisce a una partita classificata dopo l’inizio.
+refused-rated-late = Non si può entrare in una partita classificata dopo l’inizio.
 
 ## Refusals of the server
 
@@ -70,7 +70,7 @@ refused-origin = Questa richiesta viene da un altro sito.
 refused-malformed = Il messaggio non si può leggere (riga { $line }, colonna { $column }).
 refused-too-large = Il messaggio supera i { $max } byte.
 refused-query = Questo indirizzo non è valido.
-refused-hello-first = Una connessione comincia con hello.
+refused-hello-first = Una connessione deve cominciare con hello.
 refused-unavailable = Qualcosa è andato storto sul server.
 refused-recovery = Questo link di recupero non è valido o è scaduto.
 refused-no-account = Non hai un account.
@@ -93,36 +93,37 @@ told-table-bot =
         [random] Un bot che muove a caso si unisce al tavolo.
        *[other] Un bot si unisce al tavolo ({ $level }).
     }
+told-table-bot-named = { $player } si unisce al tavolo ({ $level }).
 told-table-started = La partita comincia.
 told-table-undone = { $player } ha ritirato l’ultima mossa.
 told-table-offered =
     { $offer ->
         [undo] { $player } chiede di ritirare l’ultima mossa.
-        [draw] { $player } propone la parità.
+        [draw] { $player } propone la patta.
         [pause] { $player } chiede una pausa.
         [rematch] { $player } propone la rivincita.
        *[other] { $player } fa una proposta.
     }
 told-table-accepted = { $player } accetta.
-told-table-declined = { $player } non accetta.
+told-table-declined = { $player } rifiuta.
 told-table-withdrawn = { $player } ritira la proposta.
 told-table-paused = Pausa: l’orologio è fermo.
-told-table-resumed = La pausa è finita.
-told-table-frozen = Orologio fermo: il server si ferma o non era raggiungibile.
+told-table-resumed = La partita riprende.
+told-table-frozen = Orologio fermo: il server si sta arrestando o non era disponibile.
 told-table-thawed = L’orologio è ripartito.
 told-table-flagged = { $player } ha esaurito il tempo.
 told-table-resigned = { $player } si arrende.
 told-table-abandoned = { $player } lascia il tavolo.
-told-table-took-over = Un bot gioca per { $player }.
+told-table-took-over = Un bot gioca al posto di { $player }.
 told-table-handed-back = { $player } torna in gioco.
 told-table-finished =
     { $cause ->
         [flagged] La partita è finita: tempo scaduto.
         [resigned] La partita è finita per resa.
-        [agreed] La partita finisce in parità di comune accordo.
+        [agreed] La partita è patta di comune accordo.
         [abandoned] La partita è stata abbandonata.
        *[other] La partita è finita.
     }
-told-table-revealed = Il segreto del mescolamento è svelato: ogni sorteggio si può controllare.
-told-table-rematch = La rivincita ha un suo tavolo.
+told-table-revealed = Il segreto del mescolamento è stato rivelato: ogni sorteggio si può verificare.
+told-table-rematch = La rivincita si gioca a un nuovo tavolo.
 score-forfeit = Gli altri si sono arresi o hanno esaurito il tempo

@@ -41,9 +41,9 @@ bot-expert-1 = Otto
 bot-expert-2 = Ada
 bot-expert-3 = Mira
 bot-beginner-about = Sta ancora imparando ed è felice di ogni mossa.
-bot-easy-about = Punta subito ai punti e non guarda lontano.
+bot-easy-about = Arraffa subito i punti e non guarda lontano.
 bot-medium-about = Ha pazienza e pensa alla tua risposta prima di giocare.
-bot-hard-about = Ha astuzia: pianifica in anticipo e sbaglia di rado.
+bot-hard-about = Gioca d’astuzia: pianifica in anticipo e sbaglia di rado.
 bot-expert-about = Conosce ogni partita e non ne dimentica nessuna.
 
 ## Ways through the page
@@ -57,14 +57,14 @@ nav-settings = Impostazioni
 ## Home
 
 home-title = Quattro giochi di tessere, un tavolo
-home-lead = Gioca subito contro il computer, su un dispositivo solo o con gli amici tramite un link. Senza account.
+home-lead = Gioca subito contro il computer, su un solo dispositivo o con gli amici tramite un link. Senza account.
 home-play-now = Gioca ora
-home-with-friends = Con amici
+home-with-friends = Con gli amici
 home-one-device = Su un dispositivo
 home-learn = Impara
 home-more = Altre opzioni…
 home-open-tables = Tavoli aperti
-home-no-tables = Nessun tavolo in attesa adesso. Creane uno e gli altri lo vedranno qui.
+home-no-tables = Al momento non ci sono tavoli aperti. Creane uno e gli altri lo vedranno qui.
 home-mine = Le tue partite
 home-you-are = Giochi come { $name }.
 tables-free =
@@ -97,17 +97,17 @@ new-visible = Pubblico: chiunque può vedere questo tavolo e partecipare
 new-chat = I giocatori possono chattare
 new-late = Chi arriva tardi può prendere un posto libero o quello di un computer
 new-rated = Classificata: niente suggerimenti né mosse ritirate
-new-delay = Chi guarda vede le mosse
+new-delay = Gli spettatori vedono le mosse
 delay-none = subito
 delay-moves =
     { $count ->
-        [one] { $count } mossa dopo
-       *[other] { $count } mosse dopo
+        [one] con { $count } mossa di ritardo
+       *[other] con { $count } mosse di ritardo
     }
 delay-seconds =
     { $count ->
-        [one] { $count } secondo dopo
-       *[other] { $count } secondi dopo
+        [one] con { $count } secondo di ritardo
+       *[other] con { $count } secondi di ritardo
     }
 new-start = Inizia la partita
 new-make = Crea il tavolo
@@ -137,8 +137,8 @@ clock-days-left =
     }
 clock-low =
     { $seconds ->
-        [one] ancora { $seconds } secondo
-       *[other] ancora { $seconds } secondi
+        [one] Resta { $seconds } secondo
+       *[other] Restano { $seconds } secondi
     }
 
 ## Before the game
@@ -158,7 +158,7 @@ gather-wait = Non pronto
 gather-leave = Lascia il posto
 avatar = La tua immagine
 avatar-number = Immagine { $number }
-avatar-about = La scelta resta su questo dispositivo. Gli altri vedono un’immagine scelta in base al tuo nome.
+avatar-about = La vedono tutti al tavolo.
 avatar-change = Nome e immagine
 gather-waiting =
     { $count ->
@@ -166,10 +166,10 @@ gather-waiting =
        *[other] Mancano ancora { $count } giocatori.
     }
 gather-word = Una parola per mescolare
-gather-word-about = Il server ha già fissato il suo segreto; se ne vede solo l’impronta. La tua parola viene mescolata con esso, così nessuno può aver scelto le pedine. Se lasci vuoto, ne viene presa una a caso.
+gather-word-about = Il server ha già fissato il suo segreto e ne mostra solo l’impronta. La tua parola vi viene mescolata, così nessuno può aver scelto le pedine. Lascia vuoto per una parola a caso.
 gather-commitment = Impronta del segreto:
 invite-title = Invita amici
-invite-about = Manda questo link. Chi lo apre partecipa con un tocco.
+invite-about = Invia questo link. Chi lo apre può partecipare con un tocco.
 invite-watch = Invia questo link. Chi lo apre può guardare.
 invite-link = Link a questo tavolo
 invite-copy = Copia il link
@@ -187,7 +187,7 @@ turn-mark = di turno
 title-your-turn = Tocca a te
 title-over = Partita finita
 hand = La tua mano
-hand-playable = va bene
+hand-playable = giocabile
 hand-earlier = Sposta la pedina a sinistra
 hand-later = Sposta la pedina a destra
 hand-tiles =
@@ -196,7 +196,7 @@ hand-tiles =
        *[other] { $count } pedine in mano
     }
 hand-lacks = Di sicuro non ha: { $numbers }
-round-to = Manche { $round }, si gioca a { $target } punti
+round-to = Manche { $round } · si gioca a { $target } punti
 hand-count =
     { $player }: { $count ->
         [one] { $count } pedina
@@ -209,8 +209,8 @@ move-commit = Gioca
 move-turn = Gira
 move-back = Annulla
 move-gone = La tua mossa non è più possibile.
-plan-commit = Prenota
-plan-armed = Mossa prenotata: { $move }. Si gioca appena tocca a te.
+plan-commit = Prenota mossa
+plan-armed = Mossa prenotata: { $move }. Verrà giocata appena tocca a te.
 plan-off = La mossa prenotata è stata annullata.
 moves-filter = Scrivi per trovare una mossa; Invio gioca la prima.
 moves-count =
@@ -218,7 +218,7 @@ moves-count =
         [one] { $count } mossa
        *[other] { $count } mosse
     }
-tool-hint = Suggerisci
+tool-hint = Suggerimento
 tool-undo = Ritira mossa
 tool-ask-undo = Chiedi di ritirare
 tool-moves = Tutte le mosse
@@ -229,7 +229,7 @@ tool-read = Leggi il tavolo ad alta voce
 tool-zen = Solo il tavolo
 tool-resign = Arrenditi
 tool-resign-sure = Sì, mi arrendo
-tool-leave = Esci (continua il computer)
+tool-leave = Esci (gioca il computer)
 rule-link = Regola { $rule }
 reconnecting = Connessione persa. Nuovo tentativo…
 bot-plays = Qui gioca il computer
@@ -242,43 +242,43 @@ presence-away = assente
 presence-gone = offline
 watching =
     { $count ->
-        [one] { $count } guarda
-       *[other] { $count } guardano
+        [one] { $count } spettatore
+       *[other] { $count } spettatori
     }
 log = Registro
 round-over =
     { $why ->
         [out] La manche è finita: qualcuno è rimasto senza pedine.
         [blocked] La manche è finita: nessuno può giocare.
-       *[none] L’ultima partita è finita.
+       *[none] La partita precedente è finita.
     }
 round-hands = Pedine rimaste in mano
 since-title = Dal tuo ultimo turno
 since-nothing = Ancora nulla.
-since-play = Mostralo sul tavolo
+since-play = Mostra sul tavolo
 since-playing = Che cosa è successo: { $at } di { $all }
 since-skip = Salta
 hint-title = Suggerimento
-hint-none = Ora nessun suggerimento.
+hint-none = Al momento nessun suggerimento.
 hint-value = Probabilità di vittoria: { $percent }%.
 offer-undo = Chiedi di ritirare
-offer-draw = Proponi parità
+offer-draw = Proponi patta
 offer-pause = Chiedi una pausa
 offer-rematch = Rivincita
 offer-undo-asked = { $player } vorrebbe ritirare l’ultima mossa.
-offer-draw-asked = { $player } propone la parità.
+offer-draw-asked = { $player } propone la patta.
 offer-pause-asked = { $player } chiede una pausa.
 offer-rematch-asked = { $player } vorrebbe la rivincita.
 offer-undo-waits = Hai chiesto di ritirare la tua mossa.
-offer-draw-waits = Hai proposto la parità.
+offer-draw-waits = Hai proposto la patta.
 offer-pause-waits = Hai chiesto una pausa.
-offer-rematch-waits = Hai proposto la rivincita. Si aspettano gli altri.
+offer-rematch-waits = Hai proposto la rivincita. In attesa degli altri.
 offer-withdraw = Ritira
 curtain-give = Passa il dispositivo a { $player }
 curtain-hold = { $player }: tieni premuto
 chat = Chat
-chat-presets = Di’…
-chat-own = Scrivi qualcosa
+chat-presets = Di’ qualcosa…
+chat-own = Scrivi un messaggio
 chat-send = Invia
 chat-unread = Nuovi messaggi: { $count }
 chat-team = squadra
@@ -298,14 +298,14 @@ zoom-new-tile = La nuova pedina è da questa parte
 
 ## Help
 
-help-title = Tasti e aiuto
+help-title = Scorciatoie e aiuto
 help-tab = dalla mano al tavolo e oltre
 help-arrows = fra i posti dove una mossa è possibile
-help-enter = scegli, e gioca ciò che si vede
+help-enter = scegli, poi gioca ciò che è mostrato
 help-escape = indietro
 help-order = sposta una pedina nella tua mano
 help-turn = gira il pezzo (con Maiusc nell’altro senso)
-help-list = l’elenco di tutte le mosse, da cercare scrivendo
+help-list = tutte le mosse, con ricerca da tastiera
 help-hint = suggerimento
 help-undo = ritira la mossa, o chiedilo
 help-read = leggi il tavolo ad alta voce
@@ -319,10 +319,10 @@ after-won =
         [one] Vince { $players }!
        *[other] Vittoria condivisa: { $players }!
     }
-after-draw = Parità: non vince nessuno.
+after-draw = Patta: non vince nessuno.
 after-flagged = Un giocatore ha esaurito il tempo.
 after-resigned = Un giocatore si è arreso.
-after-agreed = Tutti hanno accettato la parità.
+after-agreed = Patta di comune accordo.
 after-abandoned = La partita è rimasta incompiuta.
 after-again = Gioca ancora
 after-to-rematch = Vai alla rivincita
@@ -330,32 +330,32 @@ after-replay = Rivedi
 after-record = Salva la registrazione
 bring-friends = Continua con gli amici
 bring-analyse = Analizza sul server
-bring-here = Tieni su questo dispositivo
-bring-note = Questa partita è cominciata altrove ed è stata portata qui: il mescolamento non si può verificare.
+bring-here = Conserva su questo dispositivo
+bring-note = Questa partita è cominciata altrove ed è stata importata qui: il mescolamento non si può verificare.
 fair-title = Il mescolamento era corretto?
-fair-about = Prima della partita il server ha mostrato l’impronta del suo segreto; poi ognuno ha aggiunto una parola. Ora il segreto è svelato, e questa pagina ricalcola ogni sorteggio. Ciò prova che dopo l’inizio nulla è cambiato. Non prova che chi gestisce il server abbia tenuto il segreto per sé.
+fair-about = Prima della partita il server ha mostrato l’impronta del suo segreto; poi ognuno ha aggiunto una parola. Ora il segreto è rivelato, e questa pagina ricalcola ogni sorteggio. Questo prova che dopo l’inizio non è stato cambiato nulla. Non prova che chi gestisce il server abbia tenuto il segreto per sé.
 fair-check = Verifica ogni sorteggio
-fair-failed = I sorteggi non si possono controllare: manca il segreto, o questo browser lo permette solo con una connessione sicura.
+fair-failed = Non è stato possibile verificare i sorteggi: manca il segreto, o questo browser lo permette solo con una connessione sicura.
 fair-commitment =
     { $right ->
         [yes] Il segreto corrisponde all’impronta.
        *[no] Il segreto non corrisponde all’impronta!
     }
-fair-draws = { $right } sorteggi su { $all } sono corretti.
+fair-draws = Sorteggi corretti: { $right } su { $all }.
 fair-seal =
     { $seal ->
         [whole] Il sigillo corrisponde: gioco, opzioni, nomi, parole, mosse e risultato sono quelli sigillati.
         [names] Il sigillo corrisponde, tranne i nomi: sono stati cambiati o tolti in seguito.
         [none] Non c’è sigillo: sono stati verificati solo i sorteggi, non nomi, opzioni, mosse e risultato.
-       *[wrong] Il sigillo non corrisponde: in questa registrazione qualcosa è stato cambiato.
+       *[wrong] Il sigillo non corrisponde: questa registrazione è stata modificata.
     }
 replay-title = Replay
-replay-table = Al tavolo
+replay-table = Torna al tavolo
 replay-start = Inizio
-replay-first = All’inizio
+replay-first = Prima mossa
 replay-back = Mossa precedente
 replay-next = Mossa successiva
-replay-last = Alla fine
+replay-last = Ultima mossa
 replay-play = Riproduci
 replay-stop = Ferma
 replay-slider = Mossa
@@ -363,11 +363,12 @@ replay-eyes = Visto da
 replay-all = tutti
 replay-link = Copia il link a questa mossa
 analysis-title = Analisi
-analysis-about = Il computer riguarda ogni decisione. Ci vuole un momento.
+analysis-about = Il computer riesamina ogni decisione. Ci vuole un momento.
 analysis-start = Analizza
+analysis-stop = Interrompi
 analysis-busy = Sto pensando…
 analysis-graph = La probabilità di vittoria di ognuno, mossa per mossa
-analysis-costly = Le mosse costate più care
+analysis-costly = Le mosse più costose
 analysis-better = { $played } Migliore (+{ $percent }%): { $better }
 analysis-no-cost = Nessuna mossa è costata molto.
 analysis-luck = Il peso della fortuna
@@ -380,7 +381,7 @@ lesson-next = Avanti
 lesson-wait = Continua a giocare: il prossimo consiglio arriva presto.
 lesson-stop = Esci dalla lezione
 learn-title = Impara { $game }
-learn-guided = Una prima partita guidata
+learn-guided = La tua prima partita guidata
 learn-guided-about = Cinque minuti sul tavolo vero, un’idea alla volta. Il computer gioca senza infierire.
 learn-start = Inizia
 learn-rules = Leggi le regole
@@ -389,7 +390,7 @@ rules-read = Leggi
 ## Score pad
 
 pad-kept = Ciò che scrivi resta su questo dispositivo.
-pad-clear = Svuota
+pad-clear = Cancella tutto
 pad-undo = Annulla l’ultima voce
 pad-more = Aggiungi giocatore
 pad-fewer = Rimuovi giocatore
@@ -406,10 +407,10 @@ theme-auto = come il dispositivo
 theme-light = chiari
 theme-dark = scuri
 theme-contrast = alto contrasto
-settings-letters = Una lettera su ogni terreno
+settings-letters = Lettere sui terreni
 settings-motion = Animazione
 motion-auto = come il dispositivo
-motion-full = attiva
+motion-full = attivata
 motion-none = disattivata
 settings-pace = Velocità delle mosse degli altri
 pace-slow = lenta
@@ -419,29 +420,29 @@ pace-none = tutte insieme
 settings-play = Gioco
 settings-confirm = Conferma le mosse
 confirm-always = sempre
-confirm-touch = solo con il touch
+confirm-touch = solo su touch screen
 confirm-never = mai
-settings-previews = Mostra che cosa porterebbe una mossa
-settings-playable = Segna le pedine adatte
+settings-previews = Mostra quanti punti darebbe una mossa
+settings-playable = Evidenzia le pedine giocabili
 settings-ahead = Prenota una mossa mentre gli altri pensano
-settings-ahead-about = Scegli una mossa prima del tuo turno e confermala: si gioca automaticamente appena tocca a te, se è ancora possibile. Fino ad allora Esc o un tocco la annulla. Non nelle partite classificate con pedine coperte.
+settings-ahead-about = Scegli una mossa prima del tuo turno e confermala: verrà giocata automaticamente appena tocca a te, se è ancora possibile. Fino ad allora Esc o un tocco la annulla. Non nelle partite classificate con pedine coperte.
 settings-notices = Notifiche
 settings-sounds = Suoni
 settings-notify = Avvisami quando tocca a me, anche con la pagina in secondo piano
 settings-push = Anche a pagina chiusa
-settings-push-about = Le notifiche passano per il servizio del tuo browser e non contengono testo. Sono disattivate finché non le attivi.
+settings-push-about = Le notifiche passano per il servizio push del tuo browser e non contengono testo. Sono disattivate finché non le attivi.
 settings-notify-refused = Il browser non permette notifiche da questa pagina.
 settings-install = Installa Klots su questo dispositivo
 settings-install-about = Klots avrà una sua icona e una sua finestra; regole e segnapunti funzionano anche offline.
-settings-kept = Le impostazioni restano su questo dispositivo e funzionano senza account.
+settings-kept = Le impostazioni sono salvate su questo dispositivo; non serve un account.
 notice-your-turn = { $game }: tocca a te.
 notice-called = Tocca a te.
 notice-matched = È stato trovato un avversario.
-notice-go = Al tavolo
+notice-go = Vai al tavolo
 notice-restart =
     { $seconds ->
-        [one] Il server si riavvia e dovrebbe tornare fra { $seconds } secondo. Nulla va perso.
-       *[other] Il server si riavvia e dovrebbe tornare fra { $seconds } secondi. Nulla va perso.
+        [one] Il server si riavvia e dovrebbe tornare fra { $seconds } secondo. Non andrà perso nulla.
+       *[other] Il server si riavvia e dovrebbe tornare fra { $seconds } secondi. Non andrà perso nulla.
     }
 notice-frozen = Al momento le mosse non si possono salvare. La partita riprende automaticamente.
 
@@ -451,7 +452,7 @@ account-name = Il tuo nome
 account-name-about = Così ti vedono gli altri al tavolo.
 account-saved = Salvato.
 account-account = Account (facoltativo)
-account-account-about = Un account conserva i tuoi rating e le tue partite, anche tutto ciò che hai giocato come ospite.
+account-account-about = Un account conserva i tuoi rating e le tue partite, compreso tutto ciò che hai giocato come ospite.
 account-login = Nome utente
 account-password = Password
 account-new-password = Nuova password
@@ -461,7 +462,7 @@ account-sign-up = Crea un account
 account-sign-out = Esci
 account-signed-in = Hai effettuato l’accesso.
 account-signed-out = Disconnessione effettuata.
-account-signed-in-as = Accesso come { $name }
+account-signed-in-as = Accesso effettuato come { $name }
 account-device = Gioca su un altro dispositivo
 account-device-about = Con questo link accedi da un altro dispositivo. Funziona una volta; non darlo a nessuno.
 account-device-link = Crea il link
@@ -478,7 +479,7 @@ account-this = questo dispositivo
 account-end = Chiudi sessione
 account-token = Crea un token
 account-token-label = Nome del programma
-account-token-once = Si mostra una volta sola:
+account-token-once = Viene mostrato una sola volta:
 account-data = I tuoi dati
 account-data-about = Puoi scaricare tutto ciò che è conservato su di te, o farlo eliminare.
 account-export = Scarica
@@ -510,7 +511,7 @@ read-open = Apri
 here-delete = Elimina
 here-delete-sure = Eliminare questa partita?
 settings-here = Gioca contro il computer senza server
-settings-here-about = Queste partite, e quelle su un solo dispositivo, si svolgono in questo browser e sono salvate solo qui. Disattiva per giocarle sul server.
+settings-here-about = Queste partite, e quelle su un solo dispositivo, si svolgono in questo browser e sono salvate solo qui. Disattiva l’opzione per giocarle sul server.
 local-full = Lo spazio su questo dispositivo è finito e la mossa non è stata salvata. Elimina qualche partita o libera spazio, poi riprova.
 local-other-tab = Questa partita è aperta in un’altra scheda
 local-not-kept = Questo dispositivo non è riuscito a salvare la mossa. Riprova.
@@ -522,15 +523,15 @@ update-now = Aggiorna ora
 
 problem-home = Home
 problem-again = Riprova
-problem-no-page = Questa pagina non esiste
-problem-no-page-about = Forse l’indirizzo è stato tagliato. Tutto si raggiunge dalla pagina iniziale.
+problem-no-page = Pagina non trovata
+problem-no-page-about = Forse l’indirizzo è incompleto. Dalla pagina iniziale si raggiunge tutto.
 problem-no-server = Il server non è raggiungibile
-problem-no-server-about = Le tue partite lì sono al sicuro e continueranno quando il server torna. Regole, segnapunti e impostazioni funzionano anche senza.
+problem-no-server-about = Le tue partite sono al sicuro e continueranno quando il server sarà di nuovo disponibile. Regole, segnapunti e impostazioni funzionano anche senza.
 problem-server = Qualcosa è andato storto sul server
-problem-server-about = Nulla è andato perso. Riprova fra un attimo.
-problem-not-found = Questo tavolo non esiste
-problem-not-found-about = Il link può essere vecchio o tagliato. Fatti mandare un nuovo link, o crea tu un tavolo.
-problem-full-table = Questo tavolo è pieno
+problem-server-about = Non è andato perso nulla. Riprova fra un attimo.
+problem-not-found = Tavolo non trovato
+problem-not-found-about = Il link può essere vecchio o incompleto. Fattene mandare uno nuovo, o crea tu un tavolo.
+problem-full-table = Questo tavolo è al completo
 problem-full-table-about = Tutti i posti sono occupati. Puoi creare un tavolo tuo.
 generic-choose-move = Scegli una mossa.
 generic-table = Il tavolo come testo
@@ -544,13 +545,13 @@ after-won-by = { $points ->
    *[other] { $player } vince di { $points } punti.
 }
 after-rounds = Manche per manche
-after-where-lost = Dove ho perso?
+after-where-lost = Dove ho perso la partita?
 after-team-won = Vincono { $players }!
 after-resigned-by = { $player } si arrende.
 after-flagged-by = { $player } ha esaurito il tempo.
 move-waits = La tua mossa è salvata e sarà inviata appena torna la connessione.
-round-go-on = Avanti
-you-watch = Stai guardando.
+round-go-on = Continua
+you-watch = Stai guardando la partita.
 new-level-all = Livello di tutti i computer
 nav-ranking = Classifica
 invite-here-only = Questo indirizzo funziona solo su questo dispositivo. Avvia Klots con --listen 0.0.0.0:7377 perché altri nella tua rete possano partecipare.

@@ -29,8 +29,6 @@ class-blunder = Šiurkšti klaida
 ## Analysis
 
 refused-analysis-game = Šis įrašas yra kito žaidimo: { $game }.
-refused-analysis-eyes = Šis įrašas rodo tik vieną požiūrį ({ $eyes }); analizei reikia visos partijos.
 refused-analysis-turn = Čia eina ne { $player }.
 refused-analysis-luck = Čia nieko nereikia traukti.
-refused-analysis-move = „{ $text }“ čia nėra ėjimas: { $cause }.
 refused-analysis-unit = Šis botas nevertina savo pergalės tikimybės; pasirink kitą.

@@ -4,9 +4,9 @@
 
 cli-about = Keturi kauliukų žaidimai po vienu stogu: Kingdomino, Triominos, Quixo ir Domino Double 9.
 cli-lang = Visų tekstų kalba, pavyzdžiui, „de“ arba „et“; numatytoji – tavo sistemos
-cli-serve-about = Paleidžia serverį su puslapiu, botais ir įtaisyta duomenų baze; tas pats, kas vien klots
+cli-serve-about = Paleisti serverį su puslapiu, botais ir įtaisyta duomenų baze; tą patį daro klots be komandos
 cli-serve-config = TOML failas su nuostatomis
-cli-serve-data = Duomenų aplankas; numatytasis – tavo naudotojo
+cli-serve-data = Duomenų aplankas; numatytasis – tavo naudotojo paskyroje
 cli-serve-listen = Adresas, kuriuo klausomasi
 cli-serve-public-url = Adresas, kuriuo naudojasi žmonės
 cli-serve-database-url = Viską laikyti šioje PostgreSQL duomenų bazėje
@@ -123,7 +123,7 @@ refused-arena-bots =
        *[other] { $bots } botų negali užimti tiek vietų: { $seats }. Galima: { $possible } arba daugiau, negu yra vietų.
     }
 refused-arena-games = Varžyboms reikia bent vienos partijos.
-refused-arena-illegal = { $bot } žaidė { $move }, o tai neleistina ({ $why }), pozicijoje { $position }.
+refused-arena-illegal = { $bot } žaidė { $move }, o tai neleistina, pozicijoje { $position }.
 refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } nėra rezultatų failas.
 refused-arena-other-match = { $path } saugo kitų varžybų rezultatus.
@@ -180,10 +180,10 @@ cli-exit-usage = komandų eilutės negalima perskaityti
 cli-error-argument = Argumento „{ $text }“ čia nėra.
 cli-error-command = Komandos „{ $text }“ nėra.
 cli-error-command-missing = Trūksta komandos.
-cli-error-value = „{ $value }“ netinka: { $argument }.
-cli-error-value-possible = „{ $value }“ netinka: { $argument }. Galima: { $possible }.
+cli-error-value = „{ $value }“ netinka kaip { $argument } reikšmė.
+cli-error-value-possible = „{ $value }“ netinka kaip { $argument } reikšmė. Galima: { $possible }.
 cli-error-value-missing = { $argument }: reikia reikšmės.
-cli-error-value-extra = { $argument }: „{ $value }“ čia nereikia.
+cli-error-value-extra = { $argument } reikšmės nepriima, o nurodyta „{ $value }“.
 cli-error-missing = Trūksta: { $arguments }
 cli-error-conflict = { $argument } ir { $other } kartu nedera.
 cli-error-twice = { $argument } galima nurodyti tik kartą.
@@ -208,20 +208,23 @@ replay-checked =
     { $count ->
         [one] Pagal taisykles patikrintas { $count } įvykis.
         [few] Pagal taisykles patikrinti visi { $count } įvykiai.
-       *[other] Pagal taisykles patikrinta visa { $count } įvykių.
+       *[other] Pagal taisykles patikrinti visi įvykiai ({ $count }).
     }
 replay-verified = Kiekvienas traukimas sutampa su atskleista paslaptimi.
-replay-sealed = Antspaudas tinka: žaidimas, parinktys, vardai, žodžiai, ėjimai ir rezultatas yra tie, kurie buvo užantspauduoti.
-replay-sealed-but-names = Antspaudas tinka, išskyrus vardus: vėliau jie pakeisti arba pašalinti.
+replay-sealed = Antspaudas sutampa: žaidimas, parinktys, vardai, žodžiai, ėjimai ir rezultatas yra tie, kurie buvo užantspauduoti.
+replay-sealed-but-names = Antspaudas sutampa, išskyrus vardus: vėliau jie pakeisti arba pašalinti.
 replay-not-sealed = Antspaudo nėra: patikrinti tik traukimai, o ne vardai, parinktys, ėjimai ir rezultatas.
-replay-compare = Palygink su tuo, ką rodė stalas: { $name } { $hash }
+replay-compare = Palygink su tuo, ką rodė stalas: { $name ->
+    [seal] antspaudas
+   *[commitment] atspaudas
+} { $hash }
 replay-no-result = Įrašas nesako, kas laimėjo.
 
 ## Engine
 
 engine-unknown = „{ $command }“ nėra komanda. Yra: { $possible }
 engine-needs = „{ $command }“ reikia: { $what }
-engine-too-much = „{ $command }“ rašoma viena; „{ $text }“ nereikia.
+engine-too-much = Po „{ $command }“ nieko nerašoma; „{ $text }“ nereikia.
 engine-no-game = Žaidimas nepasirinktas: pirma parašyk „game NAME seats N“.
 engine-nothing-to-undo = Nėra ko atšaukti.
 engine-thinking = Botas mąsto; dabar priimama tik „stop“.
@@ -249,6 +252,28 @@ cli-load-url = Šiame kompiuteryje jau veikiantis serveris; be jo paleidžiamas 
 cli-load-data = Kur paleistas serveris laiko duomenis; be to – aplankas, kuris vėliau ištrinamas
 cli-load-database-url = PostgreSQL duomenų bazė paleistam serveriui
 cli-load-json = Išvesti vieną JSON dokumentą
+load-machine = { $model }; branduoliai: { $cores }; atmintis: { $memory }
+load-database = Duomenų bazė
+load-sockets = Ryšiai
+load-tables = Stalai
+load-seating = Laikas, kol visi susėdo
+load-moves = Įrašyti ėjimai
+load-everyone = Nuo išsiuntimo, kol visi gavo
+load-acknowledged = Nuo išsiuntimo iki patvirtinimo
+load-errors = Klaidos
+load-first-error = Pirmoji klaida
+load-games = Baigtos partijos
+load-memory-empty = Tuščio serverio atmintis
+load-memory-seated = Serverio atmintis, visi susėdę
+load-memory-end = Serverio atmintis pabaigoje
+load-memory-each = Atmintis vienam ryšiui
+load-cpu-server = Serverio procesoriaus laikas žaidžiant
+load-cpu-swarm = Žaidėjų procesoriaus laikas iš viso
+load-rate = { $count } ({ $rate }/s)
+load-delays = p50 { $p50 } ms, p90 { $p90 } ms, p99 { $p99 } ms, daugiausia { $max } ms
+load-seconds = { $number } s
+load-mib = { $number } MiB
+load-bytes = { $number } B
 
 ## klots backup, restore, export, import
 
@@ -270,7 +295,7 @@ cli-import-database-url = PostgreSQL duomenų bazė vietoj duomenų aplanko
 cli-restore-database-url = PostgreSQL duomenų bazė vietoj duomenų aplanko
 serve-listening = Klots paruoštas adresu { $url }
 serve-no-address = Adresu { $address } klausytis negalima.
-serve-push-key = push.key nėra raktas, kurį išspausdino „klots push-key“.
+serve-push-key = push.key nėra raktas, kurį išvedė „klots push-key“.
 serve-push-contact = push.contact turi būti adresas, pavyzdžiui, mailto:you@example.org arba https://example.org.
 keep-done = { $file }: stalai { $tables }, įvykiai { $events }, žmonės { $people }.
 
@@ -312,7 +337,7 @@ refused-score-same-name = „{ $name }“ čia jau yra.
 
 cli-join-about = Prisijungti prie serverio stalo pagal kvietimo nuorodą
 cli-join-link = Nuoroda, kokią rodo puslapis ar atsiuntė draugas
-cli-join-name = Vardas, kuriuo žaidi; numatytasis – tavo naudotojo
+cli-join-name = Vardas, kuriuo žaidi; numatytasis – tavo naudotojo vardas
 cli-join-seat = Norima vieta, nuo 1; numatytoji – pirma laisva
 cli-join-watch = Tik žiūrėti
 cli-join-plain = Teksto eilutės ir sunumeruoti ėjimai, ekrano skaitytuvams ir kanalams
@@ -336,21 +361,27 @@ system-cause = { $kind ->
     [AddrNotAvailable] Šis kompiuteris neturi tokio adreso.
     [InvalidData] Tai ne UTF-8 tekstas.
     [ConnectionRefused] Ten niekas neatsako.
-   *[other] Sistema sako: { $kind }.
+    [ConnectionLost] Ryšys nutrūko.
+    [TimedOut] Atsakymas neatėjo laiku.
+    [Unreachable] Šis adresas nepasiekiamas.
+   *[other] Sistema pranešė apie netikėtą klaidą.
 }
 refused-output = Į standartinę išvestį rašyti negalima. { system-cause }
 refused-input = Standartinės įvesties skaityti negalima. { system-cause }
 refused-file-use = „{ $file }“ naudoti negalima. { system-cause }
 refused-people = Žmonių ({ $people }) daugiau nei vietų ({ $seats }).
 refused-arena-one = Botai žaidžia vienas prieš kitą: nurodyk bent du.
-refused-settings = „{ $file }“ neturi Klots nuostatų: { $text }
-engine-record-cut = Įrašas nepilnas: jis turi baigtis eilute, kurioje yra tik „.“.
+refused-settings = „{ $text }“ nėra tinkama nuostata.
+refused-load-address = Matuoti galima tik šiame kompiuteryje veikiantį serverį, pavyzdžiui, { $example }.
+refused-load-server = Serveris nepasileido. Jo žurnalas yra { $file }.
+refused-database = Duomenų bazė nepasiekiama. { system-cause }
+engine-record-cut = Įrašas ne visas: jis turi baigtis eilute, kurioje yra tik „.“.
 
 ## klots train
 
-cli-train-about = Iš naujo išmokti tai, ką išmoko žaidimo botai
+cli-train-about = Iš naujo apmokyti žaidimo botus
 cli-train-game = Žaidimas
-cli-train-out = Kur dėti išmoktus failus
-cli-train-part = Kaip kruopščiai, procentais nuo to, kiek prireikė pridėtiems failams
+cli-train-out = Kur įrašyti apmokymo failus
+cli-train-part = Kaip kruopščiai, procentais nuo apmokymo, kuriuo sukurti pridėti failai
 cli-train-threads = Kiek gijų naudoti
-refused-train-nothing = Žaidimui { $game } nėra ko mokytis.
+refused-train-nothing = Žaidimui { $game } nėra ko apmokyti.

@@ -41,6 +41,6 @@ rules-section-bonus = Priedai
 rules-section-variants = Variantai
 rules-section-teams = Keturi žaidėjai
 rules-section-solo = Vienam
-rules-ruling-note = Kur spausdintos taisyklės tyli ar neaiškios, lemia sprendimas; kitaip žaidžiantys stalai ras parinktį.
+rules-ruling-note = Kur spausdintos taisyklės tyli arba yra neaiškios, lemia sprendimas; kas žaidžia kitaip, gali rinktis parinktį.
 rules-differ-title = Kur spausdinti tekstai skiriasi
 rules-example-title = Pavyzdys

@@ -6,12 +6,12 @@
 ## cover
 
 game-dominoes = Domino Double 9
-home-dominoes = Klasikinis domino iki lyginio 9-9, dviem–dešimčiai žaidėjų.
+home-dominoes = Klasikinis domino iki lyginio 9-9, nuo dviejų iki dešimties žaidėjų.
 rules-intro-dominoes = Dėk kauliukus prie dviejų vienos gyvatės galų. Laimi, kas pirmas padeda visus savo kauliukus.
 
 ## play: options
 
-option-dominoes-starter-draws = Pradedantis ima antrą kauliuką
+option-dominoes-starter-draws = Kas pradeda, ima, kol kauliukas tiks
 option-dominoes-starter-draws-about = Kas pradeda lyginiu kauliuku ir neturi jam tinkamo, ima, kol gaus. Kai išjungta, niekas nepridedama.
 option-dominoes-may-draw-anyway = Imti galima visada
 option-dominoes-may-draw-anyway-about = Galima imti, nors rankoje yra tinkamas kauliukas. Kai išjungta, kas gali dėti, tas privalo.
@@ -43,7 +43,16 @@ told-dominoes-block = { $player } deda { $tile }, ir niekas nebegali dėti.
 told-dominoes-draw = { $player } ima.
 told-dominoes-drew = { $player } ima { $tile }.
 told-dominoes-drew-hidden = { $player } ima kauliuką.
-told-dominoes-pass = { $player } praleidžia ėjimą: nei { $left }, nei { $right }.
+told-dominoes-pass = { $player } praleidžia ėjimą: neturi nei { $left }, nei { $right }.
+
+## play: possible moves
+
+may-dominoes-start = Pradėti kauliuku { $tile }
+may-dominoes-lay = Dėti { $tile } (atviri galai: { $left } ir { $right })
+may-dominoes-out = Dėti { $tile }, paskutinį savo kauliuką
+may-dominoes-block = Dėti { $tile }: po to niekas nebegalės dėti
+may-dominoes-draw = Imti kauliuką
+may-dominoes-pass = Praleisti ėjimą: nėra nei { $left }, nei { $right }
 
 ## play: points
 
@@ -65,10 +74,10 @@ reason-dominoes-starves = { $player } negali turėti tinkamo kauliuko.
 reason-dominoes-lacks = { $player } neturėjo skaičiaus { $number } ir nuo tada nieko neėmė.
 reason-dominoes-rare =
     { $count ->
-        [0] Be tavo turimų, niekur nebėra kauliuko su { $number }.
-        [one] Be tavo turimų, liko tik { $count } kauliukas su { $number }.
-        [few] Be tavo turimų, liko tik { $count } kauliukai su { $number }.
-       *[other] Be tavo turimų, liko tik { $count } kauliukų su { $number }.
+        [0] Be tavo turimų niekur nebėra kauliuko su { $number }.
+        [one] Be tavo turimų liko tik { $count } kauliukas su { $number }.
+        [few] Be tavo turimų liko tik { $count } kauliukai su { $number }.
+       *[other] Be tavo turimų liko tik { $count } kauliukų su { $number }.
     }
 reason-dominoes-keeps =
     { $count ->
@@ -168,7 +177,7 @@ dominoes-move-lay =
 
 ## page: the score pad
 
-pad-dominoes-about = Po kiekvieno raundo įvesk, kas kam liko rankoje (lyginis skaičiuojamas vieną kartą). Mažiausia suma laimi ir gauna kitų taškus.
+pad-dominoes-about = Po kiekvieno raundo įvesk, kiek taškų kam liko rankoje (lyginis skaičiuojamas vieną kartą). Kas turi mažiausią sumą, laimi ir gauna visų kitų taškus.
 
 ## book: the guided first game
 
@@ -182,14 +191,14 @@ lesson-dominoes-free = Tai viskas. Žaisk toliau ir prašyk užuominos, kada nor
 ## book: rules
 
 rules-differ-dominoes = 27 spausdinti „Domino Double 9“ tekstai ne viskuo sutampa. Pradžia: tik kroatiškas sako, kas pradeda, kai niekas neturi lyginio (daugiausia taškų turintis kauliukas); jo laikomės. Dėjimas: pagal suomišką ir ukrainietišką tinkamą kauliuką dėti privaloma, pagal kitus galima, ir tam yra parinktis. Ėmimas: neturint tinkamo reikia imti; ispaniškas ir slovėniškas sako, kad galima, o pradėjus reikia tęsti. Lyginiai: pabaigoje lyginis skaičiuojamas vieną kartą, tai yra viena pusė; pagal kroatišką gali būti skaičiuojamas kaip vienas taškas. Pabaiga: nė vienas nesako, kas laimi, kai sumos vienodos; čia pergalė pasidalijama. Parinktimis galima žaisti ir pagal kitus dėjimo, ėmimo ir lyginių aiškinimus.
-rules-d1 = Yra 55 kauliukai, nuo 0-0 iki 9-9. Visi ima po 5; likusieji užversti sudaro krūvą. (Sprendimas: žaidžia du–dešimt žaidėjų.)
+rules-d1 = Yra 55 kauliukai, nuo 0-0 iki 9-9. Visi ima po 5; likusieji užversti sudaro krūvą. (Sprendimas: žaidžia nuo dviejų iki dešimties žaidėjų.)
 rules-d2 = Pradeda didžiausias lyginis kauliukas. (Sprendimas: jei lyginio niekas neturi, pradeda didžiausios sumos kauliukas; tarp vienodų – tas, kurio pusė didesnė.)
 rules-d3 = Pradedantis padeda tą lyginį ir iškart antrą jam tinkamą kauliuką. (Sprendimas: jei nė vienas netinka, niekas nepridedama ir neimama; parinktis leidžia imti. Jei pradedama ne lyginiu, dedamas tik tas kauliukas.)
 rules-d4 = Toliau žaidžiama pagal laikrodžio rodyklę. Jei turi tinkamą kauliuką, dedi jį prie vieno iš dviejų atvirų galų, po vieną per ėjimą.
 rules-d5 = Jei neturi tinkamo kauliuko, imi, kol vienas tiks, ir jį dedi; kiti paimti lieka tau. Jei krūva tuščia ir niekas netinka, praleidi ėjimą. (Sprendimas: kas gali žaisti, privalo; parinktis vis tiek leidžia imti.)
 rules-d6 = Gyvatė visada turi lygiai du atvirus galus, taip pat ir prie pirmo lyginio. Ji gali sukti, o lyginiai gali gulėti skersai: tai keičia tik išvaizdą.
 rules-d7 = Raundas baigiasi, kai kas nors nebeturi kauliukų arba kai niekas negali dėti kauliuko ir krūva tuščia.
-rules-d8 = Laimi, kas nebeturi kauliukų. Kitaip laimi, kas rankoje turi mažiausiai taškų; lyginio skaičiuojama tik viena pusė (6-6 vertas 6). Jei sumos vienodos, pergalė pasidalijama.
+rules-d8 = Laimi, kas pirmas padeda visus savo kauliukus. Kitu atveju laimi, kas rankoje turi mažiausiai taškų; lyginio skaičiuojama tik viena pusė (6-6 vertas 6). Jei sumos vienodos, pergalė pasidalijama.
 rules-d9 = Jei abiejuose galuose tas pats skaičius, tinkamas kauliukas yra vienas ėjimas, ne du. Dviem skirtingiems galams tinkantis kauliukas leidžia rinktis.
 rules-d10 = Parinktis: kelių raundų mačas. Raundo laimėtojas gauna kitų rankose likusius taškus; laimi, kas pirmas pasiekia tikslą (100).
 

@@ -42,7 +42,7 @@ option-kingdomino-middle-kingdom-about = 10 papildomų taškų už pilį karalys
 option-kingdomino-middle-kingdom-is-off = išjungta
 option-kingdomino-middle-kingdom-is-rule = kairėje tiek pat, kiek dešinėje, viršuje tiek pat, kiek apačioje
 option-kingdomino-middle-kingdom-is-reach = nė vienas langelis ne toliau kaip per 2 (Didžiojoje dvikovoje 3)
-option-kingdomino-middle-kingdom-is-full = vienodai į visas puses, didžiausio pločio ir aukščio
+option-kingdomino-middle-kingdom-is-full = centre, o karalystė didžiausio įmanomo pločio ir aukščio
 option-kingdomino-harmony = Harmonija
 option-kingdomino-harmony-about = 5 papildomi taškai už pilną karalystę be išmesto kauliuko.
 option-kingdomino-mighty-duel = Didžioji dvikova
@@ -55,7 +55,7 @@ told-kingdomino-kings =
         [1] Karaliai ištraukti: pirmiausia renkasi { $player }.
        *[other] Partija { $game } iš { $games }. Karaliai ištraukti: pirmiausia renkasi { $player }.
     }
-told-kingdomino-row = Kiti kauliukai: { $tiles }.
+told-kingdomino-row = Nauji kauliukai: { $tiles }.
 told-kingdomino-place =
     { $points ->
         [0] { $player } deda kauliuką { $tile }.
@@ -65,6 +65,18 @@ told-kingdomino-place =
     }
 told-kingdomino-discard = { $player } neturi kur dėti kauliuko { $tile } ir jį išmeta.
 told-kingdomino-pick = { $player } renkasi kauliuką { $tile }.
+
+## play: possible moves
+
+may-kingdomino-place =
+    { $points ->
+        [0] Dėti kauliuką { $tile }
+        [one] Dėti kauliuką { $tile } ir gauti { $points } tašką
+        [few] Dėti kauliuką { $tile } ir gauti { $points } taškus
+       *[other] Dėti kauliuką { $tile } ir gauti { $points } taškų
+    }
+may-kingdomino-discard = Išmesti kauliuką { $tile }: nėra kur dėti
+may-kingdomino-pick = Pasirinkti kauliuką { $tile }
 
 ## play: points
 
@@ -105,7 +117,7 @@ score-kingdomino-grown =
 score-kingdomino-middle = Vidurio karalystė: pilis yra centre
 score-kingdomino-middle-lost = Pilis nebe centre
 score-kingdomino-harmony = Harmonija: karalystė pilna
-score-kingdomino-harmony-lost = Karalystė nebe pilna
+score-kingdomino-harmony-lost = Karalystė nebepilna
 score-kingdomino-game = Partija { $game }
 
 ## play: hints
@@ -191,11 +203,11 @@ refused-kingdomino-row-count = Kauliukų eilėje: { $count }, ne { $written }.
 refused-kingdomino-lot-count = Traukiamų karalių: { $count }, ne { $written }.
 refused-kingdomino-kings-count =
     { $kings ->
-        [one] Eilėje yra { $kings } karalius ({ $player }).
-        [few] Eilėje yra { $kings } karaliai ({ $player }).
-       *[other] Eilėje yra { $kings } karalių ({ $player }).
+        [one] { $player }: tvarkoje turi būti { $kings } karalius.
+        [few] { $player }: tvarkoje turi būti { $kings } karaliai.
+       *[other] { $player }: tvarkoje turi būti { $kings } karalių.
     }
-refused-kingdomino-kings-snake = Su šia parinktimi eilė yra A, B, B, A.
+refused-kingdomino-kings-snake = Su šia parinktimi dviejų žaidėjų tvarka yra A, B, B, A.
 
 ## play: positions as text
 
@@ -274,7 +286,7 @@ kingdomino-move-pick = Pasirinkti: { $tile }
 kingdomino-move-discard = Išmesti kauliuką { $number }
 kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
 kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
-kingdomino-next-between = Kitame raunde rinksiesi { $first }–{ $last } vietoje, priklausomai nuo kitų.
+kingdomino-next-between = Tavo eilė rinktis kitame raunde: nuo { $first } iki { $last }, priklauso nuo kitų.
 kingdomino-moment = Valda baigta: { $points }
 kingdomino-to-come = Dar laukiami kauliukai
 kingdomino-to-come-about = Jau išdėti yra blankūs. Dar bus atversta: { $count }.
@@ -295,7 +307,7 @@ lesson-kingdomino-pick = Pasirink kauliuką iš eilės: paliesk jį ir žaisk. M
 lesson-kingdomino-order = Tavo karalius dabar stovi ant to kauliuko. Karaliai eina nuo eilės viršaus žemyn.
 lesson-kingdomino-place = Dabar padėk savo kauliuką ant vieno iš paryškintų langelių; skaičius rodo, kiek taškų jis duotų. Pasuk jį su ↻, pelės ratuku arba klavišu R.
 lesson-kingdomino-match = Viena pusė turi liesti savo vietovę arba pilį. Pabandyk padidinti vietovę, kurioje yra karūnų.
-lesson-kingdomino-points = Kiekviena sujungta vietovė duoda langelių skaičių, padaugintą iš karūnų: keturi miško langeliai su dviem karūnomis verti aštuonių.
+lesson-kingdomino-points = Kiekviena sujungta vietovė duoda langelių skaičių, padaugintą iš karūnų skaičiaus: keturi miško langeliai su dviem karūnomis verti aštuonių.
 lesson-kingdomino-limit = Viskas turi tilpti į 5 × 5 langelius. Kas niekur netinka, išmetama, todėl nepalik siaurų skylių.
 lesson-kingdomino-free = Tai viskas. Žaisk toliau ir prašyk užuominos, kada nori.
 
@@ -304,7 +316,7 @@ lesson-kingdomino-free = Tai viskas. Žaisk toliau ir prašyk užuominos, kada n
 rules-k1 = Kingdomino žaidžia du, trys arba keturi žaidėjai. Kiekvienas stato karalystę aplink vieną pilies langelį.
 rules-k2 = Du žaidėjai turi po du karalius; trys ar keturi – po vieną.
 rules-k3 = Yra 48 kauliukai, sunumeruoti nuo 1 iki 48. Keturi žaidėjai naudoja visus, trys – 36, du – 24; likusieji neatversti pašalinami iš žaidimo. (Sprendimas: spausdintas skaičius trims žaidėjams, 38, yra spaudos klaida.) Parinktis: trys žaidėjai naudoja visus 48 eilėmis po keturis, o nepasirinktas pašalinamas iš žaidimo.
-rules-k4 = Eilėje tiek kauliukų, kiek karalių: keturi, kai žaidžia du ar keturi, trys, kai žaidžia trys. Jie guli pagal numerius, mažiausias viršuje.
+rules-k4 = Eilėje tiek kauliukų, kiek karalių: keturi, kai žaidžia du ar keturi, trys, kai žaidžia trys. Jie išdėstyti pagal numerius, mažiausias viršuje.
 rules-k5 = Pirmai eilei karaliai traukiami atsitiktine tvarka; ta tvarka kiekvienas statomas ant laisvo kauliuko. Ant kauliuko stovi tik vienas karalius. Parinktis dviem žaidėjams: tvarka A, B, B, A.
 rules-k6 = Kai pasirinkti visi eilės kauliukai, išdedama kita eilė, kol yra kauliukų.
 rules-k7 = Ėjimų tvarka yra karalių tvarka eilėje, nuo viršaus.
@@ -316,8 +328,8 @@ rules-k12 = Kauliukas uždengia du laisvus gretimus langelius bet kuria iš ketu
 rules-k13 = Bent viena pusė turi kraštine liesti pilį arba savo vietovės langelį. Užtenka vieno sutapimo; kitos kraštinės derėti neprivalo.
 rules-k14 = Visa karalystė su pilimi turi tilpti į kvadratą 5 × 5 (Didžiojoje dvikovoje 7 × 7). Pilis gali atsidurti bet kurioje jo vietoje.
 rules-k15 = Kauliuką, kurį galima padėti, reikia padėti bet kur, kur jis tinka. Jei niekur netinka, jis išmetamas; paskui renkiesi kaip įprasta. Skylės gali likti.
-rules-k16 = Vienos vietovės langeliai, sujungti kraštinėmis, sudaro valdą. Ji duoda langelių skaičių, padaugintą iš karūnų; be karūnos – nieko. Galima turėti kelias tos pačios vietovės valdas. Pilis nepriklauso nė vienai.
-rules-k17 = Laimi, kas turi daugiausia taškų. Jei po lygiai, lemia didžiausia viena valda, paskui karūnų skaičius; po to pergalė pasidalijama.
+rules-k16 = Vienos vietovės langeliai, sujungti kraštinėmis, sudaro valdą. Ji duoda langelių skaičių, padaugintą iš karūnų skaičiaus; be karūnos – nieko. Galima turėti kelias tos pačios vietovės valdas. Pilis nepriklauso nė vienai.
+rules-k17 = Laimi, kas turi daugiausia taškų. Jei po lygiai, lemia didžiausia valda, paskui karūnų skaičius; jei ir jis vienodas, pergalė pasidalijama.
 rules-k18 = Dinastija: trys partijos iš eilės, laimi didžiausia suma. Jei sumos vienodos, pergalė pasidalijama. Kiekvienai partijai karaliai traukiami iš naujo.
 rules-k19 = Vidurio karalystė: 10 papildomų taškų, jei pilis karalystės centre. (Sprendimas: tiek pat nuo kairiojo padėtų kauliukų krašto, kiek nuo dešiniojo, ir nuo viršaus tiek, kiek nuo apačios.) Parinktys siūlo dar du aiškinimus.
 rules-k20 = Harmonija: 5 papildomi taškai, jei niekas neišmesta ir karalystė pilna: visi kauliukai padėti ir kvadratas užpildytas.
@@ -333,7 +345,7 @@ rules-example-kingdomino-complete = Pilna karalystė su pilimi centre; taškai s
 
 ## terminal
 
-terminal-letters-kingdomino = W javai, F miškas, ~ ežeras, G pieva, S pelkė, M kasykla, su karūnų skaičiumi; ♜ pilis; ♔ ir skaičius: to žaidėjo karalius.
+terminal-letters-kingdomino = { terrain-letter-wheat } javai, { terrain-letter-forest } miškas, { terrain-letter-water } ežeras, { terrain-letter-grass } pieva, { terrain-letter-swamp } pelkė, { terrain-letter-mine } kasykla, su karūnų skaičiumi; ♜ pilis; ♔ ir skaičius: to žaidėjo karalius.
 
 ## command line
 

@@ -52,6 +52,32 @@ told-quixo-pass =
        *[no] { $player } negali paimti jokio kubelio ir praleidžia ėjimą.
     }
 
+## play: possible moves
+
+may-quixo-push =
+    { $ends ->
+        [win] Įstumti { $from } ties { $to }, sudaryti liniją ir laimėti
+        [loss] Įstumti { $from } ties { $to } ir sudaryti liniją kitai pusei
+        [draw] Įstumti { $from } ties { $to }: lygiosios
+       *[no] Įstumti { $from } ties { $to }
+    }
+may-quixo-push-dot =
+    { $ends ->
+        [win] Įstumti { $from } ties { $to }, sudaryti liniją ir laimėti
+        [loss] Įstumti { $from } ties { $to } ir sudaryti liniją kitai pusei
+        [draw] Įstumti { $from } ties { $to }: lygiosios
+       *[no]
+            { $dot ->
+                [self] Įstumti { $from } ties { $to } ir nukreipti taškelį į save
+               *[partner] Įstumti { $from } ties { $to } ir nukreipti taškelį į partnerį
+            }
+    }
+may-quixo-pass =
+    { $ends ->
+        [draw] Praleisti ėjimą: nėra kubelio, kurį galėtum paimti, todėl lygiosios
+       *[no] Praleisti ėjimą: nėra kubelio, kurį galėtum paimti
+    }
+
 ## play: points
 
 score-quixo-own-line = Sava linija
@@ -80,7 +106,7 @@ refused-quixo-not-border = { $square } nėra ant krašto.
 refused-quixo-other-symbol = { $square } rodo kitos pusės ženklą.
 refused-quixo-other-dot = Taškelis ant { $square } rodo į kitą žaidėją: { $player }.
 refused-quixo-same-place = Kubelis negali grįžti ten, iš kur paimtas.
-refused-quixo-not-an-end = Kubelis iš { $from } negali įeiti ties { $to }: rinkis jo eilės ar stulpelio galą.
+refused-quixo-not-an-end = Kubelio iš { $from } negalima įstumti ties { $to }: rinkis jo eilės ar stulpelio galą.
 refused-quixo-no-dots = Taškeliai skirti tik keturiems žaidėjams.
 refused-quixo-dot-at-partner = Taškelis turi rodyti į tave arba į partnerį.
 refused-quixo-three = Quixo skirtas dviem žaidėjams arba keturiems komandomis.
@@ -91,7 +117,7 @@ refused-quixo-endless = Be ėjimų ribos ir be lygiųjų dėl pasikartojimo part
 refused-quixo-position =
     { $why ->
         [lot] Prieš burtus visi kubeliai tušti ir niekas dar nėjo.
-        [moves] Tiek kubelių negalėjo būti apversta per tiek mažai ėjimų.
+        [moves] Tiek kubelių negalėjo būti apversta per tokį mažą ėjimų skaičių.
         [past] Ankstesnės lentos neveda prie šios.
         [line] Partija buvo baigta prieš šią poziciją.
        *[last] Paskutinis ėjimas neveda prie šios pozicijos.
@@ -148,7 +174,7 @@ quixo-moment = { $count } vienoje linijoje!
 
 lesson-quixo-aim = Quixo: laimi penki tavo ženklai linijoje – eilėje, stulpelyje arba įstrižainėje.
 lesson-quixo-take = Paimk tuščią kubelį nuo krašto, paskui pasirink, iš kurios pusės jį įstumti atgal. Jis grįžta su tavo ženklu.
-lesson-quixo-again = Visa linija pasislinko per vieną. Galima imti tuščius ir savo kubelius, niekada – kitos pusės.
+lesson-quixo-again = Visa eilė ar stulpelis pasislinko per vieną vietą. Galima imti tuščius ir savo kubelius, niekada – kitos pusės.
 lesson-quixo-other = Stumiant juda ir kitos pusės kubeliai: taip ardyk jos linijas.
 lesson-quixo-danger = Bet saugokis: jei tavo stūmis sudaro penketą kitai pusei, pralaimi, net jei kartu sudarai ir savo.
 lesson-quixo-free = Tai viskas. Žaisk toliau ir prašyk užuominos, kada nori.
@@ -162,7 +188,7 @@ rules-q4 = Įstumk jį atgal iš eilės ar stulpelio, iš kurio paimtas, galo, k
 rules-q5 = Laimi penkių tavo ženklų linija – eilėje, stulpelyje arba įstrižainėje.
 rules-q6 = Jei sudarai kitos pusės ženklų liniją, pralaimi, net jei tas pats stūmis sudaro ir tavo liniją.
 rules-q7 = Žaidžiant dviese ėjimo praleisti negalima, ir niekada neprireikia.
-rules-q8 = Galima sutarti laiko ribą kiekvienam ėjimui. (Sprendimas: kam baigiasi laikas, pralaimi.)
+rules-q8 = Galima sutarti laiko ribą kiekvienam ėjimui. (Sprendimas: kam baigiasi laikas, tas pralaimi.)
 rules-q9 = (Sprendimas: spausdintose taisyklėse lygiųjų nėra. Trečią kartą susidariusi pozicija yra lygiosios, kaip ir 200 ėjimų partija. Ėjimų skaičių galima keisti; vieną lygiųjų rūšį galima išjungti, bet ne abi.)
 rules-q10 = Keturi žaidėjai sudaro dvi komandas, partneriai sėdi vienas priešais kitą. Einama pagal laikrodžio rodyklę, tad komandos eina pakaitomis.
 rules-q11 = Kiekvienas ženklas turi taškelį. Kubelį su ženklu gali imti tik žaidėjas, į kurį rodo taškelis; tuščius – bet kas. Taškelis rodo į tą patį žaidėją ir tada, kai kubelis stumdomas.
@@ -172,7 +198,7 @@ rules-q14 = Žaidėjai susitaria, ar partneriai gali kalbėtis apie žaidimą; t
 
 ## book: captions of the examples
 
-rules-example-quixo-push = Pažymėtas kubelis įstumtas ties { $to }; visi kubeliai nuo ten iki { $from }, iš kur jis paimtas, pasislinko per vieną.
+rules-example-quixo-push = Pažymėtas kubelis įstumtas ties { $to }; visi kubeliai nuo ten iki { $from }, iš kur jis paimtas, pasislinko per vieną vietą.
 rules-example-quixo-line = Visa kryžiukų linija: laimėjo kryžiukas.
 rules-example-quixo-other = Kryžiukas stūmė ir sudarė nuliukų liniją: laimėjo nuliukas.
 rules-example-quixo-dots = Žaidžiant keturiese kiekvienas ženklas turi taškelį; kubelį gali imti tik žaidėjas, į kurį jis rodo.
@@ -190,6 +216,7 @@ cli-solve-distances = Sužinoti ir tai, kiek toli pergalės bei pralaimėjimai
 cli-solve-dir = Čia laikyti baigtas lenteles ir po sustojimo tęsti nuo jų
 cli-solve-layers = Tik tiek sluoksnių (lentų su vienodu apverstų kubelių skaičiumi), nuo pilnos lentos
 cli-solve-threads = Kiek gijų naudoti
+cli-solve-check = Iš naujo patikrinti tiek atsitiktinių kiekvieno sluoksnio pozicijų, vien pagal taisykles
 cli-solve-json = Išvesti vieną JSON dokumentą
 solve-progress = kubelių { $cubes }, { $rate } lentų/s, liko { $left } s, atmintis { $memory } MB, diskas { $disk } MB
 solve-layer =
@@ -204,8 +231,10 @@ solve-first =
        *[draw] Partija baigiasi lygiosiomis.
     }
 solve-done = { $seconds } s, { $rate } lentų per sekundę iki simetrijos; visas dydis tokiu greičiu užtrunka { $whole } val.
+solve-checked = Iš naujo patikrinta pozicijų: { $boards }; visos sutampa.
 refused-solve-size = Yra lentos po 3, 4 ir 5 kubelius eilėje.
 refused-solve-folder = Lentoms po 5 kubelius eilėje reikia aplanko lentelėms (--dir).
+refused-solve-wrong = Ši pozicija išspręsta klaidingai: { $board }. Pranešk apie tai; ištrink lenteles ir spręsk iš naujo.
 score-quixo-line =
     { $symbol ->
         [cross] Kryžiukas turi liniją

@@ -22,14 +22,14 @@ refused-host = Tai gali daryti tik šeimininkas.
 refused-forbidden = Tau tai neleidžiama.
 refused-not-ready = { $player } dar nepasiruošė.
 refused-clock = Toks laikrodžio nustatymas negalimas.
-refused-clock-twice = Parinktys duoda { $seconds } sek. ėjimui: tai ir yra laikrodis, kito būti negali.
+refused-clock-twice = Parinktys jau nustato { $seconds } s ėjimui; kito laikrodžio būti negali.
 refused-no-clock = Čia nėra laikrodžio: sekundės ėjimui galioja tik prie serverio stalo.
 refused-delay = Žiūrovai gali atsilikti daugiausia tiek ėjimų: { $max }.
 refused-delay-seconds = Žiūrovai gali atsilikti daugiausia tiek sekundžių: { $max }.
 refused-name = Varde turi būti nuo 1 iki { $max } ženklų.
 refused-word = Maišymo žodyje daugiausia { $max } ženklų.
 refused-chat-text = Žinutėje turi būti nuo 1 iki { $max } ženklų.
-refused-chat-off = Pokalbis prie šio stalo išjungtas; paruoštos žinutės veikia.
+refused-chat-off = Pokalbis prie šio stalo išjungtas; greitosios žinutės veikia.
 refused-preset = Žinutės „{ $preset }“ nėra.
 refused-team-chat = Prie šio stalo partneriai neturi savo pokalbio.
 refused-stand-in = Už tave žaidžia botas. Pirma sugrįžk.
@@ -48,7 +48,7 @@ refused-offer =
     }
 refused-offer-open = Tai jau pasiūlyta.
 refused-no-offer = Tokio pasiūlymo nėra.
-refused-stale = Tuo metu kažkas įvyko: pažiūrėk dar kartą.
+refused-stale = Per tą laiką kažkas įvyko: pažiūrėk dar kartą.
 refused-ahead = Prie šio stalo to dar nebuvo.
 refused-id-reused = Šis žinutės id jau panaudotas kitkam.
 refused-move-id = Žinutės id sudaro 32 šešioliktainiai skaitmenys.
@@ -56,12 +56,12 @@ refused-rated-bot = Reitinginės partijos žaidžiamos be botų.
 refused-rated-guest = Reitinginėms partijoms reikia paskyros.
 refused-rated-device = Reitinginės partijos žaidžiamos atskirais įrenginiais.
 refused-rated-hint = Reitinginėse partijose užuominų nėra.
-refused-rated-late = Prasidėjus reitinginei partijai niekas neprisijungia.
+refused-rated-late = Prasidėjus reitinginei partijai prisijungti nebegalima.
 
 ## Refusals of the server
 
 refused-nobody = Neprisijungta.
-refused-not-found = Čia tokio dalyko nėra.
+refused-not-found = Čia nieko nėra.
 refused-rate = Per daug užklausų vienu metu. Palauk akimirką.
 refused-origin = Ši užklausa atėjo iš kitos svetainės.
 refused-malformed = Žinutės nepavyko perskaityti (eilutė { $line }, stulpelis { $column }).
@@ -82,14 +82,15 @@ refused-password-length = Slaptažodyje turi būti nuo { $min } iki { $max } že
 ## The log of a table
 
 told-table-configured = Stalo nuostatos pakeistos.
-told-table-sat = { $name } prisijungia.
+told-table-sat = { $name } prisijungė.
 told-table-left = Vieta { $seat } laisva.
 told-table-renamed = Naujas vardas: { $name }.
 told-table-bot =
     { $level ->
-        [random] Prisijungia atsitiktinai žaidžiantis botas.
-       *[other] Prisijungia botas ({ $level }).
+        [random] Prisijungė atsitiktinai žaidžiantis botas.
+       *[other] Prisijungė botas ({ $level }).
     }
+told-table-bot-named = { $player } prisijungė ({ $level }).
 told-table-started = Partija prasideda.
 told-table-undone = { $player } atšaukė paskutinį ėjimą.
 told-table-offered =
@@ -114,9 +115,9 @@ told-table-took-over = Vietoj žaidėjo { $player } žaidžia botas.
 told-table-handed-back = { $player } vėl žaidžia.
 told-table-finished =
     { $cause ->
-        [flagged] Partija baigta: baigėsi laikas.
-        [resigned] Partija baigta pasidavus.
-        [agreed] Partija baigta lygiosiomis susitarus.
+        [flagged] Partija baigta: žaidėjui baigėsi laikas.
+        [resigned] Partija baigta: žaidėjas pasidavė.
+        [agreed] Partija baigėsi sutartomis lygiosiomis.
         [abandoned] Partija nutraukta.
        *[other] Partija baigta.
     }

@@ -27,7 +27,7 @@ terminal-curtain = Perduok klaviatūrą: Enter spaudžia { $player }.
 terminal-saved = Išsaugota: { $file }.
 terminal-over = Partija baigta.
 terminal-thinking = { $player } mąsto…
-terminal-too-small = Terminale stulpelių { $columns }, eilučių { $rows }; Klots reikia bent 80 ir 24.
+terminal-too-small = Terminale stulpelių { $columns }, eilučių { $rows }; Klots reikia bent 80 stulpelių ir 24 eilučių.
 terminal-keys-game = ↑↓ Enter žaisti · r sukti · / filtras · o kiti · h užuomina · u atšaukti · ? pagalba · q išeiti
 terminal-keys-menu = ↑↓ rinktis · ←→ keisti · Enter pradėti · q išeiti
 terminal-keys-replay = ←→ žingsnis · Home End · q išeiti
@@ -41,7 +41,7 @@ terminal-menu-seats = Žaidėjai
 terminal-menu-level = Varžovai
 terminal-menu-persons = Žmonės prie šio terminalo
 terminal-menu-start = Pradėti
-terminal-help = Sąrašas rodo visus leistinus ėjimus. ↑ ir ↓ pasirenka ėjimą, o jo vieta pažymima lentoje; r pereina prie kito tos pačios vietos ėjimo. Enter jį žaidžia. / ir raidės filtruoja sąrašą, Esc vėl rodo viską. Spustelėjus lentą pasirenkami tos vietos ėjimai. o rodo kitų žaidėjų stalo dalį, h – užuominas, u atšaukia, q išsaugo ir išeina.
+terminal-help = Sąrašas rodo visus leistinus ėjimus. ↑ ir ↓ pasirenka ėjimą, o jo vieta pažymima lentoje; r pereina prie kito tos pačios vietos ėjimo. Enter jį atlieka. / ir raidės filtruoja sąrašą, Esc vėl rodo viską. Spustelėjus lentą pasirenkami tos vietos ėjimai. o rodo kitų žaidėjų stalo dalį, h – užuominas, u atšaukia, q išsaugo ir išeina.
 terminal-step = Įvykis { $number } iš { $count }
 refused-undo = Čia nieko atšaukti negalima: po to buvo traukta arba dar niekas nežaista.
 refused-no-hint = Dabar tau nėra ką spręsti.
@@ -57,8 +57,8 @@ terminal-more =
 terminal-turn-of = Eina { $player }.
 terminal-keys-log = l žurnalas
 terminal-keys-live = ↑↓ Enter žaisti · / filtras · o kiti · h užuomina · l žurnalas · c pokalbis · u atšaukti · y taip · n ne · ? pagalba · q išeiti
-terminal-help-live = Žaidi prie serverio stalo. Sąrašas rodo visus leistinus ėjimus: ↑ ir ↓ pasirenka, Enter žaidžia, / ir raidės filtruoja. h rodo geriausius ėjimus, l – žurnalą, o – kitų žaidėjų stalo dalį. Su c ką nors pasakai, u prašo atšaukti, d siūlo lygiąsias, p prašo pertraukos arba ją baigia, y ir n atsako į prašymą, g pasiduoda. Po partijos a siūlo revanšą. q išeina; stalas lieka, ir ta pati komanda grąžina tave į vietą.
-terminal-plain-help-live = Įvesk skaičių arba ėjimą. Nuo say 1 iki say 8 – paruošti pasakymai, say ir žodžiai – savi; undo prašo atšaukti, draw siūlo lygiąsias, pause prašo pertraukos arba ją baigia, yes ir no atsako; hint rodo geriausius ėjimus; board, log ir presets parodo lentą, žurnalą ir pasakymus; resign pasiduoda; po partijos again siūlo revanšą; quit išeina, ir ta pati komanda tave grąžina.
+terminal-help-live = Žaidi prie serverio stalo. Sąrašas rodo visus leistinus ėjimus: ↑ ir ↓ pasirenka, Enter atlieka ėjimą, / ir raidės filtruoja. h rodo geriausius ėjimus, l – žurnalą, o – kitų žaidėjų stalo dalį. c atveria pokalbį, u prašo atšaukti, d siūlo lygiąsias, p prašo pertraukos arba ją baigia, y ir n atsako į prašymą, g pasiduoda. Po partijos a siūlo revanšą. q išeina; stalas lieka, ir ta pati komanda grąžina tave į vietą.
+terminal-plain-help-live = Įvesk skaičių arba ėjimą. Nuo say 1 iki say 8 – greitosios žinutės, say ir tekstas – sava žinutė; undo prašo atšaukti, draw siūlo lygiąsias, pause prašo pertraukos arba ją baigia, yes ir no atsako; hint rodo geriausius ėjimus; board, log ir presets parodo lentą, žurnalą ir greitąsias žinutes; resign pasiduoda; po partijos again siūlo revanšą; quit išeina, ir ta pati komanda tave grąžina.
 
 ## A table of a server
 
@@ -74,7 +74,7 @@ live-waiting =
 live-waiting-ready = Laukiama, kol visi pasiruoš.
 live-paused = Partija sustabdyta.
 live-lost = Ryšys nutrūko; bandoma vėl…
-live-back = Ryšys vėl yra.
+live-back = Ryšys atkurtas.
 live-restart = Serveris paleidžiamas iš naujo ir turėtų grįžti po { $seconds ->
         [one] { $seconds } sekundės
         [few] { $seconds } sekundžių
@@ -91,8 +91,8 @@ live-left = Stalas lieka: „{ $command }“ tave grąžina.
 refused-live-link = „{ $link }“ nėra nuoroda į stalą. Nuoroda atrodo taip: { $example }
 refused-live-server = Niekas neatsako: { $server }.
 refused-live-stranger = Tai, kas atsako adresu { $server }, nėra Klots serveris arba yra kitos versijos.
-refused-live-table = Tokio stalo nėra ({ $server }): nuoroda gali būti sena arba nepilna.
-refused-live-lost = Ryšys su { $server } nutrūko ir neatsikūrė.
+refused-live-table = Tokio stalo nėra ({ $server }): nuoroda gali būti sena arba ne visa.
+refused-live-lost = Ryšys su serveriu { $server } nutrūko ir neatsikūrė.
 refused-live-session = Šis seansas baigėsi; prisijunk iš naujo.
 
 ## Games that are over

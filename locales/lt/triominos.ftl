@@ -6,7 +6,7 @@
 ## cover
 
 game-triominos = Triominos
-home-triominos = Dėk trikampius kauliukus, derink kampus, uždaryk šešiakampį.
+home-triominos = Derink trikampių kauliukų kampus, statyk tiltus ir uždarinėk šešiakampius.
 rules-intro-triominos = Dėk trikampius kauliukus kraštinė prie kraštinės, rink taškus už kiekvieną ir papildomus už tiltus bei šešiakampius.
 
 ## play: options
@@ -19,11 +19,11 @@ option-triominos-hexagons-is-each = po 50 už kiekvieną
 option-triominos-target = Siekiami taškai
 option-triominos-target-about = Mačas baigiasi po raundo, kuriame kas nors juos pasiekia.
 option-triominos-rounds = Daugiausia raundų (0 = ∞)
-option-triominos-rounds-about = Mačas baigiasi po tiek raundų, net jei taškų niekas nepasiekė; 0 – be ribos.
+option-triominos-rounds-about = Mačas baigiasi po tiek raundų, net jei tikslo niekas nepasiekė; 0 – be ribos.
 option-triominos-solo-hand = Kauliukai rankoje žaidžiant vienam
 option-triominos-solo-hand-about = Su 0 kiekvienas kauliukas imamas iš atsargų.
 option-triominos-solo-draws = Kiek galima imti žaidžiant vienam
-option-triominos-solo-draws-about = Su mažiau rezultatus lengviau lyginti; 20 yra geras skaičius. Su 55 ribos nėra.
+option-triominos-solo-draws-about = Su riba rezultatus galima palyginti; 20 yra geras skaičius. Su 55 ribos nėra.
 
 ## play: log
 
@@ -44,7 +44,9 @@ told-triominos-lays =
 told-triominos-draws =
     { $count ->
         [1] { $player } ima kauliuką.
-       *[other] { $player } vėl ima kauliuką ({ $count }-ą šiuo ėjimu).
+        [2] { $player } ima antrą kauliuką.
+        [3] { $player } ima trečią kauliuką.
+       *[other] { $player } vėl ima kauliuką (šiuo ėjimu tai { $count }. kauliukas).
     }
 told-triominos-drew =
     { $missed ->
@@ -67,6 +69,30 @@ told-triominos-passes =
         [blocked] { " " }Niekas nebegali ar nebenori dėti: raundas baigtas.
        *[no] { "" }
     }
+
+## play: possible moves
+
+may-triominos-starts = Pradėti kauliuku { $tile }, taškai: { $points }
+may-triominos-lays = { $bonus ->
+    [bridge] Dėti { $tile } ir pastatyti tiltą, taškai: { $points }
+    [double] Dėti { $tile } ir sudaryti dvigubą jungtį, taškai: { $points }
+    [hexagon] Dėti { $tile } ir uždaryti šešiakampį, taškai: { $points }
+   *[none] Dėti { $tile }, taškai: { $points }
+}{ $ends ->
+    [out] { " – " }paskutinis tavo kauliukas
+    [blocked] { " – " }po to niekas nebegalės dėti
+   *[no] { "" }
+}
+may-triominos-draws = { $count ->
+    [1] Imti kauliuką
+    [2] Imti antrą kauliuką
+    [3] Imti trečią kauliuką
+   *[other] Vėl imti kauliuką (šiuo ėjimu tai { $count }. kauliukas)
+}
+may-triominos-passes = Praleisti ėjimą, taškai: { $points }{ $ends ->
+    [blocked] { " – " }po to niekas nebegalės ar nebenorės dėti
+   *[no] { "" }
+}
 
 ## play: points
 
@@ -164,7 +190,7 @@ refused-triominos-impossible-position =
     }
 text-triominos-tile = Kauliuko { $text } nėra: skaičiai yra nuo 0 iki 5 ir didėja pagal laikrodžio rodyklę.
 text-triominos-stage = „{ $text }“ nėra nė vienas iš deal, start, play, draw, over.
-text-triominos-too-many = Atidėta daugiau kauliukų, negu jų yra.
+text-triominos-too-many = Atidėta daugiau kauliukų, negu jų yra žaidime.
 
 ## page: the board
 
@@ -216,7 +242,7 @@ triominos-move-start = Pirmas dedamas { $tile }: { $points }
 triominos-move-beside = Dėti { $tile } prie { $beside }
 triominos-move-lay = Dėti { $tile } prie { $beside }: { $points }
 triominos-draw-again = Paimtas kauliukas netinka: imk dar. Šiuo ėjimu dar galima imti: { $count }.
-triominos-draw-sure = Vienas tavo kauliukas tinka. Vis tiek imti (−5)?
+triominos-draw-sure = Turi tinkamą kauliuką. Vis tiek imti (−5)?
 
 ## page: the score pad
 
@@ -224,7 +250,7 @@ pad-whose = Kieno ėjimas
 pad-what = Veiksmas
 pad-value = Kauliuko vertė
 pad-others = Kitų kauliukų vertė
-pad-triominos-about = Užrašyk kiekvieną kauliuką, kiekvieną ėmimą ir kiekvieno raundo pabaigą; lapas sudeda.
+pad-triominos-about = Užrašyk kiekvieną kauliuką, kiekvieną ėmimą ir kiekvieno raundo pabaigą; lapas sudeda taškus.
 pad-deed-lay = Padėtas kauliukas
 pad-deed-start = Pirmas raundo kauliukas
 pad-deed-bridge = Tiltas
@@ -240,8 +266,8 @@ pad-deed-blocked = Mažiausia suma įstrigus raundui
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos: kiekvienas padėtas kauliukas duoda savo trijų skaičių sumą. Kai kas nors pasiekia 400, raundas sužaidžiamas iki galo ir mačą laimi didžiausia suma.
-lesson-triominos-tile = Pasirink kauliuką iš rankos. Visos tinkamos vietos paryškinamos, kauliukas jau pasuktas. Pasirink vieną ir žaisk.
-lesson-triominos-match = Du kauliukai liečiasi visa kraštine, ir abu skaičiai ten turi sutapti. Taip pat ir kiekvienas kampas, susitinkantis su kitu.
+lesson-triominos-tile = Pasirink kauliuką iš rankos. Visos tinkamos vietos paryškinamos, kauliukas jau tinkamai pasuktas. Pasirink vieną ir žaisk.
+lesson-triominos-match = Du kauliukai liečiasi visa kraštine, ir abu skaičiai ten turi sutapti. Taip pat turi sutapti kiekvienas kampas, kuris liečia kitą.
 lesson-triominos-draw = Jei negali ar nenori dėti kauliuko, imk iki trijų; kiekvienas kainuoja penkis taškus. Pradėjus imti, tęsk, kol kuris nors tiks.
 lesson-triominos-bonus = Dar keturiasdešimt už tiltą ar dvigubą jungtį, penkiasdešimt už uždarytą šešiakampį. Ieškok jų!
 lesson-triominos-end = Kas padeda paskutinį savo kauliuką, gauna 25 taškus ir visų kitų kauliukų vertę.
@@ -250,20 +276,20 @@ lesson-triominos-free = Tai viskas. Žaisk toliau ir prašyk užuominos, kada no
 ## book: rules
 
 rules-t1 = Yra 56 trikampiai kauliukai su skaičiais nuo 0 iki 5, kiekvienas derinys kartą, didėjant pagal laikrodžio rodyklę. Kauliukas vertas savo kampų sumos.
-rules-t2 = Du žaidėjai ima po 9 kauliukus, trys ar keturi – po 7, penki ar šeši – po 6. Likusieji yra atsargos, užverstos.
-rules-t3 = Pirmas dedamas didžiausias trilypis (trys vienodi skaičiai), jį deda turėtojas. Jei trilypio niekas neturi, pradeda didžiausios vertės kauliukas. (Sprendimas: dėti reikia būtent tą kauliuką; tarp vienodų verčių lemia didžiausias kampo skaičius, paskui antras pagal dydį.)
+rules-t2 = Du žaidėjai ima po 9 kauliukus, trys ar keturi – po 7, penki ar šeši – po 6. Likusieji užversti sudaro atsargas.
+rules-t3 = Pirmas dedamas didžiausias trilypis (trys vienodi skaičiai), jį deda tas, kas jį turi. Jei trilypio niekas neturi, pradeda didžiausios vertės kauliukas. (Sprendimas: dėti reikia būtent tą kauliuką; tarp vienodų verčių lemia didžiausias kampo skaičius, paskui antras pagal dydį.)
 rules-t4 = Pradedantis gauna kauliuko vertę ir dar 10, net ir už 0-0-0.
-rules-t5 = Toliau žaidžiama pagal laikrodžio rodyklę. Kauliukas dedamas kraštine prie kito, abu bendros kraštinės skaičiai turi sutapti, ir duoda savo vertę. (Sprendimas: turi sutapti kiekvienas kampas, susitinkantis su kampu ant stalo, net jei liečiasi tik viršūnės.)
-rules-t6 = Jei negali ar nenori dėti kauliuko, imi po vieną, daugiausia tris; kiekvienas kainuoja 5 taškus. Paimtą tinkamą kauliuką reikia dėti iškart. Pradėjus imti, reikia tęsti, kol kauliukas tiks arba bus paimti trys. Jei netinka ir trečias, netenki dar 10 taškų, ir ėjimas pereina kitam. (Sprendimas: paėmus negalima dėti kauliuko, kuris rankoje buvo anksčiau.)
-rules-t7 = Jei atsargos tuščios ir negali ar nenori dėti kauliuko, netenki 10 taškų, ir ėjimas pereina kitam. (Sprendimas: ėjimas be padėto kauliuko visada kainuoja 10. Jei visi iš eilės praleidžia, raundas baigtas.)
+rules-t5 = Toliau žaidžiama pagal laikrodžio rodyklę. Kauliukas dedamas kraštine prie kito kauliuko, abu bendros kraštinės skaičiai turi sutapti. Jis duoda tiek taškų, kokia jo vertė. (Sprendimas: turi sutapti kiekvienas kampas, susitinkantis su kampu ant stalo, net jei liečiasi tik viršūnės.)
+rules-t6 = Jei negali ar nenori dėti kauliuko, imi po vieną, daugiausia tris; kiekvienas kainuoja 5 taškus. Paimtą tinkamą kauliuką reikia dėti iškart. Pradėjus imti, reikia tęsti, kol kauliukas tiks arba bus paimti trys. Jei netinka ir trečias, netenki dar 10 taškų, ir tavo ėjimas baigiasi. (Sprendimas: paėmus negalima dėti kauliuko, kuris rankoje buvo anksčiau.)
+rules-t7 = Jei atsargos tuščios ir negali ar nenori dėti kauliuko, netenki 10 taškų, ir tavo ėjimas baigiasi. (Sprendimas: ėjimas be padėto kauliuko visada kainuoja 10. Jei visi iš eilės praleidžia, raundas baigtas.)
 rules-t8 = Kas padeda paskutinį savo kauliuką, baigia raundą ir gauna 25 taškus bei visų kitų rankose likusių kauliukų vertę. Kiti nieko nepraranda.
-rules-t9 = Raundas baigiasi ir tada, kai atsargos tuščios ir niekas negali dėti kauliuko. Kam liko mažiausia kauliukų vertė, tas gauna visų kitų kauliukų vertę, atėmus savo; 25 taškų nėra. (Sprendimas: jei mažiausia vertė liko keliems, taip gauna kiekvienas iš jų.)
+rules-t9 = Raundas baigiasi ir tada, kai atsargos tuščios ir niekas negali dėti kauliuko. Kam liko mažiausia kauliukų vertė, tas gauna visų kitų kauliukų vertę, atėmus savo; 25 taškų negauna. (Sprendimas: jei mažiausia vertė liko keliems, taip gauna kiekvienas iš jų.)
 rules-t10 = Tiltas, 40 taškų: kauliukas turi vieną bendrą kraštinę su kaimynu, o priešingas kampas liečia kitą kauliuką.
 rules-t11 = Dviguba jungtis, 40 taškų: kauliukas turi dvi bendras kraštines su kauliukais ant stalo.
 rules-t12 = Šešiakampis, 50 taškų: kauliukas yra šeštas aplink vieną tašką ir uždaro šešiakampį. Dvigubos jungties priedo tada nėra. (Sprendimas: skaičiuojamas tik geriausias iš trijų priedų. Du šešiakampiai iškart duoda 60, trys – 70; parinktys duoda visada 50 arba po 50 už kiekvieną.)
 rules-t13 = Mačas baigiasi po raundo, kuriame kas nors pasiekia 400 taškų; laimi, kas turi daugiausia taškų. (Sprendimas: raundas visada žaidžiamas iki galo; jei sumos vienodos, pergalė pasidalijama. Tikslą galima keisti, o parinktis baigia mačą po nustatyto raundų skaičiaus.)
 rules-t14 = Kas pradeda kitą raundą, nustatoma vėl taip pat.
-rules-t15 = Vienam: vienas kauliukas atverčiamas ir padedamas; toliau galioja tos pačios taisyklės, baudos ir priedai, o tu bandai pagerinti savo rezultatą. (Sprendimas: rankoje 9 kauliukai; parinktys keičia jų skaičių ir riboja ėmimą. Padėjus visus kauliukus gaunama 25; įstrigus likusių kauliukų vertė atimama.)
+rules-t15 = Vienam: vienas kauliukas atverčiamas ir padedamas; toliau galioja tos pačios taisyklės, baudos ir priedai, o tu bandai pagerinti savo rezultatą. (Sprendimas: rankoje 9 kauliukai; parinktys keičia jų skaičių ir riboja ėmimą. Padėjus visus kauliukus gaunami 25 taškai; įstrigus likusių kauliukų vertė atimama.)
 
 ## book: captions of the examples
 

@@ -58,16 +58,16 @@ nav-settings = Nuostatos
 ## Home
 
 home-title = Keturi kauliukų žaidimai, vienas stalas
-home-lead = Žaisk iškart prieš kompiuterį, viename įrenginyje arba su draugais per nuorodą. Paskyros nereikia.
+home-lead = Žaisk iškart prieš kompiuterį, viename įrenginyje arba su draugais pagal nuorodą. Paskyros nereikia.
 home-play-now = Žaisti dabar
 home-with-friends = Su draugais
 home-one-device = Viename įrenginyje
 home-learn = Mokytis
 home-more = Daugiau parinkčių…
 home-open-tables = Atviri stalai
-home-no-tables = Dabar nelaukia joks stalas. Sukurk jį, ir kiti jį čia pamatys.
+home-no-tables = Šiuo metu atvirų stalų nėra. Sukurk savo, ir kiti jį čia pamatys.
 home-mine = Tavo partijos
-home-you-are = Čia esi kaip { $name }.
+home-you-are = Žaidi kaip { $name }.
 tables-free =
     { $count ->
         [one] { $count } laisva vieta
@@ -162,12 +162,12 @@ gather-sit = Sėsti čia
 gather-seat-bot = Kompiuteris…
 gather-unseat = Pašalinti žaidėją
 gather-name = Tavo vardas
-gather-start = Pasiruošta: pradėti
-gather-wait = Palauk, dar ne
+gather-start = Galima pradėti
+gather-wait = Dar ne
 gather-leave = Palikti vietą
 avatar = Tavo paveikslėlis
 avatar-number = Paveikslėlis { $number }
-avatar-about = Pasirinkimas lieka šiame įrenginyje. Kiti mato paveikslėlį pagal tavo vardą.
+avatar-about = Jį mato visi prie stalo.
 avatar-change = Vardas ir paveikslėlis
 gather-waiting =
     { $count ->
@@ -175,11 +175,11 @@ gather-waiting =
         [few] Laukiama dar { $count } žaidėjų.
        *[other] Laukiama dar { $count } žaidėjų.
     }
-gather-word = Žodis maišymui
-gather-word-about = Serveris savo paslaptį jau nustatė; rodomas tik jos atspaudas. Tavo žodis įmaišomas, tad kauliukų niekas negalėjo parinkti. Palikus tuščią, paimamas atsitiktinis.
+gather-word = Maišymo žodis
+gather-word-about = Serveris savo paslaptį jau nustatė ir rodo tik jos atspaudą. Tavo žodis įtraukiamas į maišymą, todėl niekas negalėjo parinkti kauliukų. Palikus lauką tuščią, parenkamas atsitiktinis žodis.
 gather-commitment = Paslapties atspaudas:
 invite-title = Pakviesti draugus
-invite-about = Siųsk šią nuorodą. Kas ją atveria, prisijungia vienu palietimu.
+invite-about = Nusiųsk šią nuorodą. Kas ją atvers, galės prisijungti vienu palietimu.
 invite-watch = Nusiųsk šią nuorodą. Kas ją atvers, galės žiūrėti.
 invite-link = Nuoroda į šį stalą
 invite-copy = Kopijuoti nuorodą
@@ -263,11 +263,11 @@ watching =
 log = Žurnalas
 round-over =
     { $why ->
-        [out] Raundas baigtas: kažkas nebeturi kauliukų.
+        [out] Raundas baigtas: vienas žaidėjas nebeturi kauliukų.
         [blocked] Raundas baigtas: niekas negali dėti.
        *[none] Ankstesnė partija baigta.
     }
-round-hands = Kas liko rankoje
+round-hands = Liko rankoje
 since-title = Nuo tavo paskutinio ėjimo
 since-nothing = Dar nieko.
 since-play = Parodyti lentoje
@@ -275,7 +275,7 @@ since-playing = Kas įvyko: { $at } iš { $all }
 since-skip = Praleisti
 hint-title = Užuomina
 hint-none = Dabar užuominos nėra.
-hint-value = Pergalės tikimybė { $percent } %.
+hint-value = Pergalės tikimybė: { $percent } %.
 offer-undo = Prašyti atšaukti
 offer-draw = Siūlyti lygiąsias
 offer-pause = Prašyti pertraukos
@@ -284,12 +284,12 @@ offer-undo-asked = { $player } norėtų atšaukti paskutinį ėjimą.
 offer-draw-asked = { $player } siūlo lygiąsias.
 offer-pause-asked = { $player } prašo pertraukos.
 offer-rematch-asked = { $player } siūlo revanšą.
-offer-undo-waits = Tavo prašymas atšaukti ėjimą laukia.
-offer-draw-waits = Tavo lygiųjų pasiūlymas laukia.
-offer-pause-waits = Tavo pertraukos prašymas laukia.
-offer-rematch-waits = Tavo revanšo pasiūlymas laukia kitų.
+offer-undo-waits = Tavo prašymas atšaukti ėjimą laukia atsakymo.
+offer-draw-waits = Tavo lygiųjų pasiūlymas laukia atsakymo.
+offer-pause-waits = Tavo pertraukos prašymas laukia atsakymo.
+offer-rematch-waits = Tavo revanšo pasiūlymas laukia kitų atsakymo.
 offer-withdraw = Atsiimti
-curtain-give = Įrenginį ima { $player }
+curtain-give = Perduok įrenginį: { $player }
 curtain-hold = { $player }: paspausk ir laikyk
 chat = Pokalbis
 chat-presets = Pasakyti…
@@ -357,21 +357,21 @@ fair-commitment =
         [yes] Paslaptis atitinka atspaudą.
        *[no] Paslaptis neatitinka atspaudo!
     }
-fair-draws = Traukimai atitinka skaičiavimą: { $right } iš { $all }.
+fair-draws = Su skaičiavimu sutampa traukimų: { $right } iš { $all }.
 fair-seal =
     { $seal ->
-        [whole] Antspaudas tinka: žaidimas, parinktys, vardai, žodžiai, ėjimai ir rezultatas yra tie, kurie buvo užantspauduoti.
-        [names] Antspaudas tinka, išskyrus vardus: vėliau jie pakeisti arba pašalinti.
+        [whole] Antspaudas sutampa: žaidimas, parinktys, vardai, žodžiai, ėjimai ir rezultatas yra tie, kurie buvo užantspauduoti.
+        [names] Antspaudas sutampa, išskyrus vardus: vėliau jie pakeisti arba pašalinti.
         [none] Antspaudo nėra: patikrinti tik traukimai, o ne vardai, parinktys, ėjimai ir rezultatas.
-       *[wrong] Antspaudas netinka: šiame įraše kažkas pakeista.
+       *[wrong] Antspaudas nesutampa: šiame įraše kažkas pakeista.
     }
 replay-title = Peržiūra
-replay-table = Prie stalo
+replay-table = Grįžti prie stalo
 replay-start = Pradžia
-replay-first = Į pradžią
+replay-first = Pirmas ėjimas
 replay-back = Ankstesnis ėjimas
 replay-next = Kitas ėjimas
-replay-last = Į pabaigą
+replay-last = Paskutinis ėjimas
 replay-play = Rodyti automatiškai
 replay-stop = Sustabdyti
 replay-slider = Ėjimas
@@ -381,6 +381,7 @@ replay-link = Kopijuoti šio ėjimo nuorodą
 analysis-title = Analizė
 analysis-about = Kompiuteris dar kartą pažiūri į kiekvieną sprendimą. Tai šiek tiek užtrunka.
 analysis-start = Analizuoti
+analysis-stop = Stabdyti
 analysis-busy = Mąstoma…
 analysis-graph = Visų pergalės tikimybė, ėjimas po ėjimo
 analysis-costly = Daugiausia kainavę ėjimai
@@ -397,7 +398,7 @@ lesson-wait = Žaisk toliau, kitas patarimas netrukus.
 lesson-stop = Išjungti vedlį
 learn-title = Mokytis: { $game }
 learn-guided = Pirma partija su vedliu
-learn-guided-about = Penkios minutės tikroje lentoje, po vieną mintį. Kompiuteris tau nusileidžia.
+learn-guided-about = Penkios minutės tikroje lentoje, žingsnis po žingsnio. Kompiuteris tau nusileidžia.
 learn-start = Pradėti
 learn-rules = Skaityti taisykles
 rules-read = Skaityti
@@ -419,8 +420,8 @@ pad-target = Žaidžiama iki
 settings-look = Išvaizda
 settings-theme = Spalvos
 theme-auto = kaip įrenginyje
-theme-light = šviesi
-theme-dark = tamsi
+theme-light = šviesios
+theme-dark = tamsios
 theme-contrast = didelis kontrastas
 settings-letters = Raidės ant vietovių
 settings-motion = Animacija
@@ -443,17 +444,17 @@ settings-ahead = Planuoti ėjimą, kol kiti mąsto
 settings-ahead-about = Pasirink ėjimą prieš savo eilę ir patvirtink: jei jis tebebus galimas, bus atliktas automatiškai, kai tik ateis tavo eilė. Iki tol jį atšaukia Esc arba palietimas. Negalioja reitinginėse partijose su slepiamais kauliukais.
 settings-notices = Pranešimai
 settings-sounds = Garsai
-settings-notify = Pranešti, kai mano ėjimas, net kai puslapis fone
+settings-notify = Pranešti, kai mano ėjimas, net jei puslapis veikia fone
 settings-push = Ir kai puslapis uždarytas
-settings-push-about = Pranešimai eina per tavo naršyklės tarnybą ir juose nėra teksto. Jie išjungti, kol jų neįjungsi.
+settings-push-about = Pranešimai siunčiami per tavo naršyklės pranešimų tarnybą, ir juose nėra teksto. Jie išjungti, kol jų neįjungsi.
 settings-notify-refused = Naršyklė neleidžia šio puslapio pranešimų.
 settings-install = Įdiegti Klots šiame įrenginyje
-settings-install-about = Turės savo piktogramą ir langą; taisyklės ir taškų lapas atsivers be ryšio.
+settings-install-about = Klots turės savo piktogramą ir langą; taisyklės ir taškų lapas veiks ir be ryšio.
 settings-kept = Nuostatos laikomos šiame įrenginyje ir veikia be paskyros.
 notice-your-turn = { $game }: tavo ėjimas.
 notice-called = Tavo eilė.
 notice-matched = Varžovas rastas.
-notice-go = Prie stalo
+notice-go = Eiti prie stalo
 notice-restart =
     { $seconds ->
         [one] Serveris paleidžiamas iš naujo ir turėtų grįžti po { $seconds } sekundės. Niekas neprarasta.
@@ -468,7 +469,7 @@ account-name = Tavo vardas
 account-name-about = Taip tave mato kiti prie stalo.
 account-saved = Išsaugota.
 account-account = Paskyra (neprivaloma)
-account-account-about = Ji saugo tavo reitingus ir partijas. Viskas, kas žaista kaip svečias, keliauja kartu.
+account-account-about = Paskyra saugo tavo reitingus ir partijas, taip pat viską, ką žaidi kaip svečias.
 account-login = Naudotojo vardas
 account-password = Slaptažodis
 account-new-password = Naujas slaptažodis
@@ -492,16 +493,16 @@ account-sessions = Prisijungę įrenginiai
 account-kind-session = Naršyklė
 account-kind-token = Programa
 account-this = čia
-account-end = Baigti
+account-end = Baigti seansą
 account-token = Sukurti prieigos raktą
 account-token-label = Programos pavadinimas
 account-token-once = Rodoma tik kartą:
 account-data = Tavo duomenys
 account-data-about = Viską, kas apie tave laikoma, gali gauti kaip failą arba ištrinti.
 account-export = Atsisiųsti
-account-forget = Ištrinti viską apie mane
+account-forget = Ištrinti visus mano duomenis
 account-forget-sure = Taip, ištrinti viską visam laikui
-account-forgotten = Viskas apie tave ištrinta.
+account-forgotten = Visi tavo duomenys ištrinti.
 recover-title = Naudoti savo profilį šiame įrenginyje
 recover-about = Ši nuoroda atėjo iš kito tavo įrenginio. Sutikus, tavo partijos bus ir čia.
 recover-accept = Taip, tai aš
@@ -539,23 +540,23 @@ update-now = Atnaujinti dabar
 
 problem-home = Pradžia
 problem-again = Bandyti dar kartą
-problem-no-page = Tokio puslapio nėra
-problem-no-page-about = Gal adresas nepilnas. Viskas pasiekiama iš pirmo puslapio.
+problem-no-page = Puslapis nerastas
+problem-no-page-about = Galbūt adresas ne visas. Viskas pasiekiama iš pradžios puslapio.
 problem-no-server = Serveris nepasiekiamas
 problem-no-server-about = Tavo partijos ten saugios ir tęsis, kai jis grįš. Taisyklės, taškų lapas ir nuostatos veikia be jo.
 problem-server = Serveryje kažkas nepavyko
 problem-server-about = Niekas neprarasta. Pabandyk po akimirkos.
-problem-not-found = Tokio stalo nėra
-problem-not-found-about = Nuoroda gali būti sena arba nepilna. Paprašyk naujos arba sukurk stalą.
+problem-not-found = Stalas nerastas
+problem-not-found-about = Nuoroda gali būti sena arba ne visa. Paprašyk draugo naujos arba sukurk savo stalą.
 problem-full-table = Šis stalas pilnas
 problem-full-table-about = Visos vietos užimtos. Gali sukurti savo stalą.
 generic-choose-move = Pasirink ėjimą.
 generic-table = Stalas tekstu
 after-you-win = Laimėjai!
-after-you-win-by = Laimėjai, persvara { $points }!
-after-won-by = { $player } laimi, persvara { $points }.
+after-you-win-by = Laimėjai! Persvara: { $points }.
+after-won-by = { $player } laimi, persvara: { $points }.
 after-rounds = Raundas po raundo
-after-where-lost = Kur pralaimėjau?
+after-where-lost = Kur suklydau?
 after-team-won = Laimi { $players }!
 after-resigned-by = { $player } pasidavė.
 after-flagged-by = { $player }: laikas baigėsi.

@@ -29,8 +29,6 @@ class-blunder = Rupja kļūda
 ## Analysis
 
 refused-analysis-game = Šis ir citas spēles pieraksts: { $game }.
-refused-analysis-eyes = Šis pieraksts rāda tikai vienu skatpunktu ({ $eyes }); analīzei vajag visu spēli.
 refused-analysis-turn = Šeit nav šī spēlētāja gājiens: { $player }.
 refused-analysis-luck = Šeit nav ko izlozēt.
-refused-analysis-move = „{ $text }” šeit nav gājiens: { $cause }.
 refused-analysis-unit = Šis bots nenovērtē savas uzvaras izredzes; izvēlies citu.

@@ -4,15 +4,15 @@
 
 cli-about = Četras kauliņu spēles zem viena jumta: Kingdomino, Triominos, Quixo un Domino Double 9.
 cli-lang = Visu tekstu valoda, piemēram, „de” vai „et”; pēc noklusējuma sistēmas valoda
-cli-serve-about = Palaist serveri ar lapu, botiem un iebūvētu datubāzi; tas pats, kas klots bez nekā
+cli-serve-about = Palaist serveri ar lapu, botiem un iebūvētu datubāzi; to pašu dara klots bez komandas
 cli-serve-config = TOML fails ar iestatījumiem
-cli-serve-data = Datu mape; pēc noklusējuma lietotāja mape
+cli-serve-data = Datu mape; pēc noklusējuma tā, kas ir tavā lietotāja kontā
 cli-serve-listen = Adrese, kurā klausīties
 cli-serve-public-url = Adrese, ko lieto cilvēki
 cli-serve-database-url = Glabāt visu šajā PostgreSQL datubāzē
 cli-serve-metrics-listen = Adrese Prometheus rādītājiem
 cli-serve-no-browser = Neatvērt pārlūku
-cli-serve-print-config = Izdrukāt visus iestatījumus kā TOML un beigt
+cli-serve-print-config = Izvadīt visus iestatījumus kā TOML un beigt
 cli-serve-log-json = Rakstīt žurnālu kā JSON rindas
 cli-play-about = Spēlēt terminālī: pret botiem, kopā pie vienas tastatūras vai skatīties pierakstu
 cli-play-game = Spēle, ko sākt uzreiz; bez tās jautā izvēlne
@@ -31,9 +31,9 @@ cli-replay-to = Apstāties pēc tik notikumiem
 cli-replay-verify = Pārrēķināt katru izlozi no atklātā noslēpuma
 cli-replay-seal = Zīmogs, ko rāda galds, salīdzināšanai
 cli-replay-commitment = Nospiedums, ko rādīja galds, salīdzināšanai
-cli-replay-json = Izdrukāt vienu JSON dokumentu
-cli-replay-positions = Izdrukāt pozīciju pēc katra notikuma
-cli-replay-eyes = Izdrukāt pierakstu, kā to redz viens spēlētājs: vietas numurs vai „onlooker”
+cli-replay-json = Izvadīt vienu JSON dokumentu
+cli-replay-positions = Izvadīt pozīciju pēc katra notikuma
+cli-replay-eyes = Izvadīt pierakstu, kā to redz viens spēlētājs: vietas numurs vai „onlooker”
 cli-rules-about = Lasīt spēles noteikumus
 cli-rules-game = Spēle; bez tās – spēļu saraksts
 cli-rules-rule = Tikai noteikums ar šo numuru, piemēram, K13
@@ -56,13 +56,13 @@ cli-arena-games = Cik spēļu; katru dalījumu spēlē no katras vietas
 cli-arena-budget = Cik ilgi bots drīkst domāt: 100ms, 2s, 5000n (mezgli), 800i (iterācijas)
 cli-arena-seed = Visu izložu sākumvērtība (seed)
 cli-arena-threads = Vienlaicīgās spēles
-cli-arena-wall = Domāšanas laiku mērīt pēc pulksteņa, nevis CPU laika
+cli-arena-wall = Domāšanas laiku mērīt pēc pulksteņa, nevis pēc procesora laika
 cli-arena-sprt = Beigt agrāk, ja pirmais bots ir vismaz par ELO1 vai ne vairāk kā par ELO0 labāks par otro
 cli-arena-ledger = Glabāt šeit katru spēli un nākamreiz turpināt
 cli-arena-records = Saglabāt spēles kā pierakstus šajā mapē
 cli-arena-shard = Spēlēt tikai mača daļu I no N
 cli-arena-merge = Apvienot daļu rezultātus, nevis spēlēt
-cli-arena-json = Izdrukāt vienu JSON dokumentu
+cli-arena-json = Izvadīt vienu JSON dokumentu
 cli-arena-csv = Rakstīt tabulu
 cli-arena-plot = Zīmēt spēku pret domāšanas laiku kā SVG
 cli-analyse-about = Pateikt, cik vērts bija katrs pieraksta gājiens, kas bija veiksme un kas prasme
@@ -71,13 +71,13 @@ cli-analyse-bot = Kas vērtē; pēc noklusējuma stiprākais bots
 cli-analyse-budget = Cik ilgi domāt par katru gājienu
 cli-analyse-samples = Ar cik citām izlozēm salīdzina katru izlozi; 0 veiksmi neskaita
 cli-analyse-seed = Visas izlases sākumvērtība (seed)
-cli-analyse-json = Izdrukāt vienu JSON dokumentu
+cli-analyse-json = Izvadīt vienu JSON dokumentu
 cli-analyse-plot = Zīmēt, kurš bija vadībā, kā SVG
-cli-bench-about = Spēlēt nejaušas spēles pēc iespējas ātri un pārbaudīt summas
+cli-bench-about = Spēlēt nejaušas spēles pēc iespējas ātrāk un pārbaudīt summas
 cli-bench-game = Tikai šo spēli
-cli-bench-seconds = CPU sekundes katrai rindai
-cli-bench-json = Izdrukāt vienu JSON dokumentu
-cli-completions-about = Izdrukāt čaulas papildinājumus
+cli-bench-seconds = Procesora sekundes katrai rindai
+cli-bench-json = Izvadīt vienu JSON dokumentu
+cli-completions-about = Izvadīt čaulas papildinājumus
 cli-completions-shell = Čaula
 language-unknown = Valodas „{ $asked }” šeit nav; tiek lietota „{ $used }”.
 
@@ -118,7 +118,7 @@ refused-arena-bots = { $bots ->
        *[other] { $bots } boti
     } nevar aizpildīt vietas: { $seats }. Iespējams: { $possible } vai vairāk, nekā ir vietu.
 refused-arena-games = Mačam vajag vismaz vienu spēli.
-refused-arena-illegal = { $bot } spēlēja { $move }, kas nav atļauts ({ $why }), pozīcijā { $position }.
+refused-arena-illegal = { $bot } spēlēja { $move }, kas nav atļauts, pozīcijā { $position }.
 refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } nav rezultātu fails.
 refused-arena-other-match = { $path } glabā cita mača rezultātus.
@@ -154,15 +154,15 @@ analysis-plot-up = Uzvaras izredzes
 
 ## What every help text and every mistake on the command line needs
 
-cli-man-about = Izdrukāt rokasgrāmatas lapu
+cli-man-about = Izvadīt rokasgrāmatas lapu
 cli-usage = Lietojums:
 cli-heading-commands = Komandas
 cli-heading-arguments = Argumenti
 cli-heading-options = Opcijas
 cli-heading-examples = Piemēri
 cli-heading-exit = Izejas kodi
-cli-help = Izdrukāt palīdzību
-cli-version = Izdrukāt versiju
+cli-help = Parādīt palīdzību
+cli-version = Parādīt versiju
 cli-word-options = OPCIJAS
 cli-word-command = KOMANDA
 cli-note-default = pēc noklusējuma { $value }
@@ -177,7 +177,7 @@ cli-error-command-missing = Trūkst komandas.
 cli-error-value = „{ $value }” neder argumentam { $argument }.
 cli-error-value-possible = „{ $value }” neder argumentam { $argument }. Iespējams: { $possible }.
 cli-error-value-missing = Argumentam { $argument } vajag vērtību.
-cli-error-value-extra = Argumentam { $argument } nevajag „{ $value }”.
+cli-error-value-extra = Argumentam { $argument } nav vērtības, bet dota „{ $value }”.
 cli-error-missing = Trūkst: { $arguments }
 cli-error-conflict = { $argument } neder kopā ar { $other }.
 cli-error-twice = { $argument } drīkst dot tikai vienreiz.
@@ -206,7 +206,10 @@ replay-verified = Katra izloze atbilst atklātajam noslēpumam.
 replay-sealed = Zīmogs atbilst: spēle, opcijas, vārdi, teksti, gājieni un rezultāts ir tie, kas tika apzīmogoti.
 replay-sealed-but-names = Zīmogs atbilst, izņemot vārdus: tie vēlāk mainīti vai noņemti.
 replay-not-sealed = Zīmoga nav: pārbaudītas tikai izlozes, nevis vārdi, opcijas, gājieni un rezultāts.
-replay-compare = Salīdzini ar to, ko rādīja galds: { $name } { $hash }
+replay-compare = Salīdzini ar to, ko rādīja galds: { $name ->
+    [seal] zīmogs
+   *[commitment] nospiedums
+} { $hash }
 replay-no-result = Pieraksts nesaka, kurš uzvarēja.
 
 ## Engine
@@ -214,7 +217,7 @@ replay-no-result = Pieraksts nesaka, kurš uzvarēja.
 engine-unknown = „{ $command }” nav komanda. Ir: { $possible }
 engine-needs = „{ $command }” vajag: { $what }
 engine-too-much = Aiz „{ $command }” nekam nav jābūt; „{ $text }” ir lieks.
-engine-no-game = Spēle nav izvēlēta: vispirms saki „game NAME seats N”.
+engine-no-game = Spēle nav izvēlēta: vispirms raksti „game NAME seats N”.
 engine-nothing-to-undo = Nav ko atsaukt.
 engine-thinking = Bots domā; tagad pieņem tikai „stop”.
 refused-rule-unknown = Noteikuma „{ $rule }” šeit nav. Ir: { $possible }.
@@ -235,12 +238,34 @@ cli-load-tables = Galdi
 cli-load-every = Sekundes starp diviem gājieniem pie galda
 cli-load-seconds = Cik ilgi mērīt
 cli-load-flood = Iet atkal, tiklīdz pēdējais gājiens apstiprināts
-cli-load-idle = Savienoties un neiet
+cli-load-idle = Savienoties, bet neizdarīt gājienus
 cli-load-game = Kuru spēli spēlēt
 cli-load-url = Serveris, kas šajā datorā jau darbojas; bez tā tiek palaists savs
 cli-load-data = Kur palaistais serveris glabā datus; bez tā – mape, ko pēc tam dzēš
 cli-load-database-url = PostgreSQL datubāze palaistajam serverim
-cli-load-json = Izdrukāt vienu JSON dokumentu
+cli-load-json = Izvadīt vienu JSON dokumentu
+load-machine = { $model }; kodoli: { $cores }; atmiņa: { $memory }
+load-database = Datubāze
+load-sockets = Savienojumi
+load-tables = Galdi
+load-seating = Laiks, līdz visi sēž
+load-moves = Saglabātie gājieni
+load-everyone = No nosūtīšanas, līdz saņēmuši visi
+load-acknowledged = No nosūtīšanas līdz apstiprinājumam
+load-errors = Kļūdas
+load-first-error = Pirmā kļūda
+load-games = Pabeigtās spēles
+load-memory-empty = Servera atmiņa, serveris tukšs
+load-memory-seated = Servera atmiņa, visi sēž
+load-memory-end = Servera atmiņa beigās
+load-memory-each = Atmiņa uz vienu savienojumu
+load-cpu-server = Servera procesora laiks spēles gaitā
+load-cpu-swarm = Spēlētāju procesora laiks kopā
+load-rate = { $count } ({ $rate }/s)
+load-delays = p50 { $p50 } ms, p90 { $p90 } ms, p99 { $p99 } ms, maks. { $max } ms
+load-seconds = { $number } s
+load-mib = { $number } MiB
+load-bytes = { $number } B
 
 ## klots backup, restore, export, import
 
@@ -262,7 +287,7 @@ cli-import-database-url = PostgreSQL datubāze datu mapes vietā
 cli-restore-database-url = PostgreSQL datubāze datu mapes vietā
 serve-listening = Klots ir gatavs: { $url }
 serve-no-address = Adresē { $address } nevar klausīties.
-serve-push-key = push.key nav atslēga, ko izdrukājis „klots push-key”.
+serve-push-key = push.key nav atslēga, ko izvadījis „klots push-key”.
 serve-push-contact = push.contact jābūt adresei, piemēram, mailto:you@example.org vai https://example.org.
 keep-done = { $file }: galdi { $tables }, notikumi { $events }, cilvēki { $people }.
 
@@ -293,18 +318,18 @@ cli-score-about = Izskaidrot kā tekstu pierakstītas karalistes, kārtas vai la
 cli-score-game = Spēle
 cli-score-file = Teksts; „-” vai nekas lasa standarta ievadi
 cli-score-options = Spēles opcijas, piemēram, „harmony=yes” vai „hexagons=flat”
-cli-score-json = Izdrukāt vienu JSON dokumentu
+cli-score-json = Izvadīt vienu JSON dokumentu
 refused-score-nothing = Šeit nav ko skaitīt.
 refused-score-impossible = Tā nevarēja notikt: „{ $text }”.
 refused-score-word = Šeit nevar izlasīt „{ $text }”. Iespējams: { $possible }.
 refused-score-nobody = Kam tas pieder? Vispirms raksti vārdu un kolu, piemēram, „Anna:”.
-refused-score-same-name = „{ $name }” tur jau ir.
+refused-score-same-name = „{ $name }” jau ir sarakstā.
 
 ## klots join
 
-cli-join-about = Pievienoties servera galdam ar ielūguma saiti
+cli-join-about = Pievienoties servera galdam ar uzaicinājuma saiti
 cli-join-link = Saite, kā to rāda lapa vai kā to atsūtījis draugs
-cli-join-name = Vārds, ar kuru spēlē; pēc noklusējuma lietotāja vārds
+cli-join-name = Vārds, ar kuru spēlē; pēc noklusējuma tavs lietotājvārds
 cli-join-seat = Vēlamā vieta, sākot no 1; pēc noklusējuma pirmā brīvā
 cli-join-watch = Tikai skatīties
 cli-join-plain = Teksta rindas un numurēti gājieni, ekrāna lasītājiem un konveijeriem
@@ -328,21 +353,27 @@ system-cause = { $kind ->
     [AddrNotAvailable] Šim datoram nav tādas adreses.
     [InvalidData] Tas nav UTF-8 teksts.
     [ConnectionRefused] Tur neviens neatbild.
-   *[other] Sistēma saka: { $kind }.
+    [ConnectionLost] Savienojums pārtrūka.
+    [TimedOut] Atbilde nepienāca laikā.
+    [Unreachable] Šī adrese nav sasniedzama.
+   *[other] Sistēma ziņoja par negaidītu kļūdu.
 }
 refused-output = Standarta izvadē neko nevar ierakstīt. { system-cause }
 refused-input = Standarta ievadi nevar nolasīt. { system-cause }
 refused-file-use = „{ $file }” nevar lietot. { system-cause }
 refused-people = Cilvēku ({ $people }) ir vairāk nekā vietu ({ $seats }).
 refused-arena-one = Boti spēlē cits pret citu: nosauc vismaz divus.
-refused-settings = „{ $file }” nav Klots iestatījumu: { $text }
+refused-settings = „{ $text }” nav derīgs iestatījums.
+refused-load-address = Mērīt var tikai serveri šajā datorā, piemēram, { $example }.
+refused-load-server = Serveris nesāka darboties. Tā žurnāls ir { $file }.
+refused-database = Datubāze nav sasniedzama. { system-cause }
 engine-record-cut = Pieraksts nav pilns: tam jābeidzas ar rindu, kurā ir tikai „.”.
 
 ## klots train
 
-cli-train-about = No jauna iemācīties to, ko iemācījušies spēles boti
+cli-train-about = No jauna apmācīt spēles botus
 cli-train-game = Spēle
-cli-train-out = Kur likt iemācītos failus
-cli-train-part = Cik pamatīgi, procentos no tā, ar ko iemācīti pievienotie faili
+cli-train-out = Kur rakstīt apmācītos failus
+cli-train-part = Cik pamatīgi, procentos no apmācības, ar ko radīti pievienotie faili
 cli-train-threads = Izmantojamie pavedieni
-refused-train-nothing = Spēlei { $game } nav ko mācīties.
+refused-train-nothing = Spēlei { $game } nav ko apmācīt.

@@ -41,6 +41,6 @@ rules-section-bonus = Papildpunkti
 rules-section-variants = Varianti
 rules-section-teams = Četri spēlētāji
 rules-section-solo = Vienatnē
-rules-ruling-note = Kur drukātie noteikumi klusē vai nav skaidri, izšķir lēmums; galdiem, kas spēlē citādi, ir opcija.
+rules-ruling-note = Kur drukātie noteikumi klusē vai nav skaidri, izšķir lēmums; kas spēlē citādi, var izvēlēties opciju.
 rules-differ-title = Kur drukātie teksti atšķiras
 rules-example-title = Piemērs

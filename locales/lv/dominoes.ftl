@@ -11,7 +11,7 @@ rules-intro-dominoes = Liec kauliņus vienas virknes abos galos. Uzvar, kurš pi
 
 ## play: options
 
-option-dominoes-starter-draws = Sācējs velk otru kauliņu
+option-dominoes-starter-draws = Sācējs velk, līdz kauliņš der
 option-dominoes-starter-draws-about = Kurš sāk ar dubulto un kam nav tam atbilstoša kauliņa, velk, līdz tāds ir. Ja izslēgts, neko nepievieno.
 option-dominoes-may-draw-anyway = Vilkt drīkst vienmēr
 option-dominoes-may-draw-anyway-about = Spēlētājs drīkst vilkt, kaut arī kāds kauliņš rokā der. Ja izslēgts, kurš var likt, tam jāliek.
@@ -27,7 +27,7 @@ option-dominoes-double-counts-is-twice = abas puses
 option-dominoes-match = Mačs vairākās kārtās
 option-dominoes-match-about = Kārtas uzvarētājs saņem citu rokās palikušos punktus, dubultos skaitot vienreiz, līdz kāds sasniedz mērķi.
 option-dominoes-target = Mērķis
-option-dominoes-target-about = Summa, ar ko uzvar maču.
+option-dominoes-target-about = Summa, ar ko uzvar mačā.
 
 ## play: log
 
@@ -44,6 +44,15 @@ told-dominoes-draw = { $player } velk.
 told-dominoes-drew = { $player } paņem { $tile }.
 told-dominoes-drew-hidden = { $player } paņem kauliņu.
 told-dominoes-pass = { $player } izlaiž gājienu: nav ne { $left }, ne { $right }.
+
+## play: possible moves
+
+may-dominoes-start = Sākt ar { $tile }
+may-dominoes-lay = Likt { $tile } (brīvie gali: { $left } un { $right })
+may-dominoes-out = Likt { $tile }, savu pēdējo kauliņu
+may-dominoes-block = Likt { $tile }: pēc tam neviens vairs nevarēs likt
+may-dominoes-draw = Vilkt kauliņu
+may-dominoes-pass = Izlaist gājienu: nav ne { $left }, ne { $right }
 
 ## play: points
 
@@ -113,7 +122,7 @@ refused-dominoes-position = { $why ->
        *[other] Šāda pozīcija nav iespējama.
     }
 text-dominoes-tile = Kolonna { $column }: šeit jābūt kauliņam, piemēram, 9-4.
-text-dominoes-which-end = Kolonna { $column }: { $tile } der abos galos; saki left vai right.
+text-dominoes-which-end = Kolonna { $column }: { $tile } der abos galos; raksti left vai right.
 
 ## page: the board
 
@@ -122,7 +131,7 @@ stock-count = Krājumā { $count ->
         [one] { $count } kauliņš
        *[other] { $count } kauliņi
     }
-help-dominoes = Izvēlies kauliņu no rokas (1 līdz 9), tad virknes galu: pa kreisi vai pa labi.
+help-dominoes = Izvēlies kauliņu no rokas (1 līdz 9), tad virknes galu: kreiso vai labo.
 dominoes-tile = { $left } un { $right }
 dominoes-double = dubultais { $number }
 dominoes-line = Virkne, { $count ->
@@ -159,7 +168,7 @@ dominoes-move-lay = { $end ->
 
 ## page: the score pad
 
-pad-dominoes-about = Pēc katras kārtas ievadi, kas katram palicis rokā (dubulto skaita vienreiz). Mazākā summa uzvar un saņem pārējo punktus.
+pad-dominoes-about = Pēc katras kārtas ievadi, cik punktu katram palicis rokā (dubulto skaita vienreiz). Kam ir mazākā summa, tas uzvar un saņem visu pārējo punktus.
 
 ## book: the guided first game
 
@@ -173,15 +182,15 @@ lesson-dominoes-free = Tas ir viss. Spēlē tālāk un prasi padomu, kad vien v�
 ## book: rules
 
 rules-differ-dominoes = 27 drukātie Domino Double 9 teksti ne visā sakrīt. Sākums: tikai horvātu tekstā teikts, kurš sāk, ja nevienam nav dubultā kauliņa (kauliņš ar visvairāk punktiem); to mēs ievērojam. Likšana: pēc somu un ukraiņu teksta derīgs kauliņš jāliek, pēc pārējiem drīkst, un tam ir opcija. Vilkšana: bez derīga kauliņa jāvelk; spāņu un slovēņu tekstā teikts, ka drīkst, un, ja sāc, jāturpina. Dubultie: beigās dubulto skaita vienreiz, tas ir, vienu pusi; pēc horvātu teksta to var skaitīt kā vienu punktu. Beigas: nevienā nav teikts, kurš uzvar, ja summas ir vienādas; šeit uzvaru dala. Ar opcijām var spēlēt arī pēc citiem likšanas, vilkšanas un dubulto skaidrojumiem.
-rules-d1 = Ir 55 kauliņi, no 0-0 līdz 9-9. Katrs ņem 5; pārējie ir krājums, aizklāti. (Lēmums: diviem līdz desmit spēlētājiem.)
+rules-d1 = Ir 55 kauliņi, no 0-0 līdz 9-9. Katrs ņem 5; pārējie aizklāti veido krājumu. (Lēmums: diviem līdz desmit spēlētājiem.)
 rules-d2 = Sāk lielākais dubultais. (Lēmums: ja nevienam nav dubultā, sāk kauliņš ar lielāko summu; starp vienādām – ar lielāko pusi.)
 rules-d3 = Sācējs noliek šo dubulto un uzreiz otru, tam atbilstošu kauliņu. (Lēmums: ja neviens neder, neko nepievieno un nevelk; ar opciju sācējs velk. Ja spēli sāk kauliņš, kas nav dubultais, liek tikai to.)
 rules-d4 = Tālāk spēlē pulksteņrādītāja virzienā. Ja tev ir derīgs kauliņš, liec to vienā no diviem brīvajiem galiem, vienu gājienā.
 rules-d5 = Bez derīga kauliņa velc, līdz kāds der, un noliec to; pārējos izvilktos paturi. Ja krājums tukšs un nekas neder, izlaid gājienu. (Lēmums: kurš var likt, tam jāliek; ar opciju drīkst tomēr vilkt.)
 rules-d6 = Virknei vienmēr ir tieši divi brīvi gali, arī pie pirmā dubultā. Tā drīkst pagriezties, un dubultie drīkst gulēt šķērsām: tas maina tikai izskatu.
 rules-d7 = Kārta beidzas, kad kādam vairs nav kauliņu vai kad neviens nevar likt un krājums ir tukšs.
-rules-d8 = Uzvar, kam vairs nav kauliņu. Citādi uzvar, kam rokā ir vismazāk punktu; dubultajam skaita tikai vienu pusi (6-6 ir 6). Ja summas ir vienādas, uzvaru dala.
-rules-d9 = Ja abos galos ir viens skaitlis, derīgs kauliņš ir viens gājiens, nevis divi. Kauliņš, kas der diviem dažādiem galiem, dod izvēli.
+rules-d8 = Uzvar, kurš pirmais noliek visus kauliņus. Citādi uzvar, kam rokā ir vismazāk punktu; dubultajam skaita tikai vienu pusi (6-6 ir 6). Ja summas ir vienādas, uzvaru dala.
+rules-d9 = Ja abos galos ir vienāds skaitlis, derīgs kauliņš ir viens gājiens, nevis divi. Kauliņš, kas der diviem dažādiem galiem, dod izvēli.
 rules-d10 = Opcija: mačs vairākās kārtās. Katras kārtas uzvarētājs saņem citu rokās palikušos punktus, un uzvar, kurš pirmais sasniedz mērķi (100).
 
 ## book: captions of the examples

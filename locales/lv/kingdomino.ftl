@@ -42,7 +42,7 @@ option-kingdomino-middle-kingdom-about = 10 papildpunkti par pili karalistes vid
 option-kingdomino-middle-kingdom-is-off = izslēgts
 option-kingdomino-middle-kingdom-is-rule = vienādi tālu pa kreisi un pa labi, uz augšu un uz leju
 option-kingdomino-middle-kingdom-is-reach = neviens lauciņš nav tālāk par 2 (Lielajā duelī 3)
-option-kingdomino-middle-kingdom-is-full = vienādi uz visām pusēm un maksimāli plata un augsta
+option-kingdomino-middle-kingdom-is-full = centrā, un karaliste ir cik vien iespējams plata un augsta
 option-kingdomino-harmony = Harmonija
 option-kingdomino-harmony-about = 5 papildpunkti par pilnu karalisti bez atmesta domino.
 option-kingdomino-mighty-duel = Lielais duelis
@@ -63,6 +63,18 @@ told-kingdomino-place = { $points ->
     }
 told-kingdomino-discard = { $player } nevar nolikt domino { $tile } un to atmet.
 told-kingdomino-pick = { $player } izvēlas domino { $tile }.
+
+## play: possible moves
+
+may-kingdomino-place =
+    { $points ->
+        [0] Likt domino { $tile }
+        [zero] Likt domino { $tile } un iegūt { $points } punktu
+        [one] Likt domino { $tile } un iegūt { $points } punktu
+       *[other] Likt domino { $tile } un iegūt { $points } punktus
+    }
+may-kingdomino-discard = Atmest domino { $tile }: tam nav vietas
+may-kingdomino-pick = Izvēlēties domino { $tile }
 
 ## play: points
 
@@ -178,12 +190,12 @@ refused-kingdomino-row-twice = Domino { $tile } rindā ir divreiz.
 refused-kingdomino-row-seen = Domino { $tile } jau ir bijis izlikts.
 refused-kingdomino-row-count = Domino rindā: { $count }, nevis { $written }.
 refused-kingdomino-lot-count = Izlozējamie karaļi: { $count }, nevis { $written }.
-refused-kingdomino-kings-count = { $player }: secībā { $kings ->
-        [zero] { $kings } karaļu
-        [one] { $kings } karalis
-       *[other] { $kings } karaļi
+refused-kingdomino-kings-count = { $player }: secībā jābūt { $kings ->
+        [zero] { $kings } karaļiem
+        [one] { $kings } karalim
+       *[other] { $kings } karaļiem
     }.
-refused-kingdomino-kings-snake = Ar šo opciju secība ir A, B, B, A.
+refused-kingdomino-kings-snake = Ar šo opciju divu spēlētāju secība ir A, B, B, A.
 
 ## play: positions as text
 
@@ -256,10 +268,10 @@ kingdomino-move-pick = Izvēlēties: { $tile }
 kingdomino-move-discard = Atmest domino { $number }
 kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
 kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
-kingdomino-next-between = Nākamajā kārtā tu izvēlies { $first }.–{ $last }. vietā, atkarībā no citiem.
+kingdomino-next-between = Tava vieta nākamajā kārtā: { $first }.–{ $last }., atkarībā no citiem.
 kingdomino-moment = Īpašums pabeigts: { $points }
 kingdomino-to-come = Vēl gaidāmie domino
-kingdomino-to-come-about = Jau izliktie ir bāli. Vēl būs: { $count }.
+kingdomino-to-come-about = Jau izliktie ir bāli. Vēl neatklāti: { $count }.
 
 ## page: the score pad
 
@@ -299,11 +311,11 @@ rules-k13 = Vismaz vienai pusei ar malu jāskar pils vai savas zemes lauciņš. 
 rules-k14 = Visai karalistei ar pili jāietilpst kvadrātā 5 × 5 (Lielajā duelī 7 × 7). Pils tajā var būt jebkur.
 rules-k15 = Domino, ko var nolikt, ir jānoliek, jebkur, kur tas der. Ja tas nekur neder, to atmet; pēc tam izvēlies kā parasti. Caurumi drīkst palikt.
 rules-k16 = Vienas zemes lauciņi, kas savienoti ar malām, veido īpašumu. Tas dod lauciņu skaitu, reizinātu ar kroņu skaitu; bez kroņa tas nedod neko. Vienas zemes īpašumi var būt vairāki. Pils nepieder nevienam īpašumam.
-rules-k17 = Uzvar, kam visvairāk punktu. Neizšķirta gadījumā izšķir lielākais īpašums, tad kroņu skaits; pēc tam uzvaru dala.
+rules-k17 = Uzvar, kam visvairāk punktu. Neizšķirta gadījumā izšķir lielākais īpašums, tad kroņu skaits; ja arī tas ir vienāds, uzvaru dala.
 rules-k18 = Dinastija: trīs spēles pēc kārtas, uzvar lielākā summa. Ja summas ir vienādas, uzvaru dala. Katrai spēlei karaļus izlozē no jauna.
-rules-k19 = Vidus karaliste: vēl 10 punkti, ja pils ir karalistes centrā. (Lēmums: vienādi tālu no noliktā kreisās un labās malas, no augšas un apakšas.) Divi citi skaidrojumi ir pieejami kā opcijas.
-rules-k20 = Harmonija: vēl 5 punkti, ja nekas nav atmests un karaliste ir pilna: visi domino nolikti un kvadrāts aizpildīts.
-rules-k21 = Lielais duelis: divi spēlētāji izmanto visus 48 domino un būvē 7 × 7 karalistes divpadsmit kārtās pa četriem.
+rules-k19 = Vidus karaliste: 10 papildpunkti, ja pils ir karalistes centrā. (Lēmums: vienādi tālu no noliktā kreisās un labās malas, no augšas un apakšas.) Divi citi skaidrojumi ir pieejami kā opcijas.
+rules-k20 = Harmonija: 5 papildpunkti, ja nekas nav atmests un karaliste ir pilna: visi domino nolikti un kvadrāts aizpildīts.
+rules-k21 = Lielais duelis: divi spēlētāji izmanto visus 48 domino un būvē 7 × 7 karalistes divpadsmit kārtās pa četriem domino.
 
 ## book: captions of the examples
 
@@ -315,7 +327,7 @@ rules-example-kingdomino-complete = Pilna karaliste ar pili centrā; punkti ar a
 
 ## terminal
 
-terminal-letters-kingdomino = W kvieši, F mežs, ~ ezers, G pļava, S purvs, M raktuves, ar kroņu skaitu; ♜ pils; ♔ un skaitlis: tā spēlētāja karalis.
+terminal-letters-kingdomino = { terrain-letter-wheat } kvieši, { terrain-letter-forest } mežs, { terrain-letter-water } ezers, { terrain-letter-grass } pļava, { terrain-letter-swamp } purvs, { terrain-letter-mine } raktuves, ar kroņu skaitu; ♜ pils; ♔ un skaitlis: tā spēlētāja karalis.
 
 ## command line
 

@@ -15,7 +15,7 @@ option-quixo-board = Laukums
 option-quixo-board-about = Kubiņi rindā: 5 ir parastā spēle, 3 un 4 – mazākas.
 option-quixo-move-cap = Gājienu limits
 option-quixo-move-cap-about = Pēc tik gājieniem spēle ir neizšķirta; 0 – bez ierobežojuma.
-option-quixo-repetition = Neizšķirts atkārtojoties
+option-quixo-repetition = Neizšķirts atkārtojuma dēļ
 option-quixo-repetition-about = Pozīcija, kas rodas trešo reizi, beidz spēli neizšķirti.
 option-quixo-move-seconds = Sekundes gājienam
 option-quixo-move-seconds-about = Kurš domā ilgāk, zaudē; 0 – bez ierobežojuma.
@@ -46,6 +46,32 @@ told-quixo-push-dot = { $ends ->
 told-quixo-pass = { $ends ->
         [draw] { $player } nevar paņemt kubiņu un izlaiž gājienu: neizšķirts.
        *[no] { $player } nevar paņemt kubiņu un izlaiž gājienu.
+    }
+
+## play: possible moves
+
+may-quixo-push =
+    { $ends ->
+        [win] Iestumt { $from } pie { $to } un uzvarēt ar līniju
+        [loss] Iestumt { $from } pie { $to } un izveidot līniju otrai pusei
+        [draw] Iestumt { $from } pie { $to }: neizšķirts
+       *[no] Iestumt { $from } pie { $to }
+    }
+may-quixo-push-dot =
+    { $ends ->
+        [win] Iestumt { $from } pie { $to } un uzvarēt ar līniju
+        [loss] Iestumt { $from } pie { $to } un izveidot līniju otrai pusei
+        [draw] Iestumt { $from } pie { $to }: neizšķirts
+       *[no]
+            { $dot ->
+                [self] Iestumt { $from } pie { $to } un pagriezt punktu pret sevi
+               *[partner] Iestumt { $from } pie { $to } un pagriezt punktu pret partneri
+            }
+    }
+may-quixo-pass =
+    { $ends ->
+        [draw] Izlaist gājienu: nav kubiņa, ko paņemt, tāpēc neizšķirts
+       *[no] Izlaist gājienu: nav kubiņa, ko paņemt
     }
 
 ## play: points
@@ -86,7 +112,7 @@ refused-quixo-endless = Bez gājienu ierobežojuma un bez neizšķirta atkārtoj
 
 refused-quixo-position = { $why ->
         [lot] Pirms izlozes visi kubiņi ir tukši un neviens vēl nav gājis.
-        [moves] Tik daudz kubiņu nevar pagriezt tik maz gājienos.
+        [moves] Tik daudz kubiņu nevar pagriezt tik nedaudzos gājienos.
         [past] Agrākie laukumi neved uz šo.
         [line] Spēle beidzās pirms šīs pozīcijas.
        *[last] Pēdējais gājiens neved uz šo pozīciju.
@@ -139,8 +165,8 @@ quixo-moment = { $count } vienā līnijā!
 
 lesson-quixo-aim = Quixo: uzvar pieci tavi simboli vienā līnijā – rindā, kolonnā vai diagonālē.
 lesson-quixo-take = Paņem no malas tukšu kubiņu, tad izvēlies, no kuras puses to iestumt atpakaļ. Tas atgriežas ar tavu simbolu.
-lesson-quixo-again = Visa līnija pavirzījās par vienu. Drīksti ņemt tukšus un savus kubiņus, bet nekad otras puses kubiņus.
-lesson-quixo-other = Stumjot kustas arī otras puses kubiņi: izmanto to, lai izjauktu viņu līnijas.
+lesson-quixo-again = Visa rinda vai kolonna pavirzījās par vienu vietu. Drīksti ņemt tukšus un savus kubiņus, bet nekad otras puses kubiņus.
+lesson-quixo-other = Stumjot kustas arī otras puses kubiņi: izmanto to, lai izjauktu tās līnijas.
 lesson-quixo-danger = Bet uzmanies: ja tavs gājiens izveido piecus otrai pusei, tu zaudē, pat ja arī tev ir pieci.
 lesson-quixo-free = Tas ir viss. Spēlē tālāk un prasi padomu, kad vien vēlies.
 
@@ -153,9 +179,9 @@ rules-q4 = Iestum to no tās rindas vai kolonnas gala, no kuras tas nāca, lai s
 rules-q5 = Uzvar līnija ar pieciem taviem simboliem – rindā, kolonnā vai diagonālē.
 rules-q6 = Ja izveido līniju ar otras puses simbolu, tu zaudē, pat ja tas pats gājiens izveido arī tavu līniju.
 rules-q7 = Divatā gājienu izlaist nedrīkst, un to nekad nevajag.
-rules-q8 = Var vienoties par laika ierobežojumu gājienam. (Lēmums: kam beidzas laiks, zaudē.)
+rules-q8 = Var vienoties par laika ierobežojumu gājienam. (Lēmums: kam beidzas laiks, tas zaudē.)
 rules-q9 = (Lēmums: drukātajos noteikumos neizšķirta nav. Pozīcija, kas rodas trešo reizi, ir neizšķirts, tāpat 200 gājienu spēle. Gājienu skaitu var mainīt; vienu neizšķirta veidu var izslēgt, bet ne abus.)
-rules-q10 = Četri spēlētāji veido divas komandas, partneri sēž pretī. Gājieni iet pulksteņrādītāja virzienā, tāpēc komandas mainās.
+rules-q10 = Četri spēlētāji veido divas komandas, partneri sēž viens otram pretī. Spēlē pulksteņrādītāja virzienā, tāpēc komandas iet pārmaiņus.
 rules-q11 = Katram simbolam ir punkts. Kubiņu ar simbolu drīkst ņemt tikai tas, uz kuru rāda punkts; tukšos – jebkurš. Stumjot punkts turpina rādīt uz to pašu spēlētāju.
 rules-q12 = Iestumjot kubiņu, pagriez punktu pret sevi vai partneri.
 rules-q13 = Gājienu drīksti izlaist tikai tad, ja malā nav ne tukša kubiņa, ne kubiņa ar tavu simbolu, kas rāda uz tevi. (Lēmums: tad tas jāizlaiž.)
@@ -163,7 +189,7 @@ rules-q14 = Spēlētāji vienojas, vai partneri drīkst runāt par spēli; tā i
 
 ## book: captions of the examples
 
-rules-example-quixo-push = Iezīmētais kubiņš iestumts pie { $to }; visi kubiņi no turienes līdz { $from }, kur tas paņemts, pavirzījās par vienu.
+rules-example-quixo-push = Iezīmētais kubiņš iestumts pie { $to }; visi kubiņi no turienes līdz { $from }, kur tas paņemts, pavirzījās par vienu vietu.
 rules-example-quixo-line = Vesela krustiņu līnija: krustiņš ir uzvarējis.
 rules-example-quixo-other = Krustiņš stūma un izveidoja aplīšu līniju: aplītis ir uzvarējis.
 rules-example-quixo-dots = Ar četriem spēlētājiem katram simbolam ir punkts; kubiņu drīkst ņemt tikai tas, uz kuru punkts rāda.
@@ -181,7 +207,8 @@ cli-solve-distances = Noskaidrot arī, cik tālu ir uzvaras un zaudējumi
 cli-solve-dir = Glabāt gatavās tabulas šeit un pēc apstāšanās turpināt
 cli-solve-layers = Tikai tik daudz slāņu (laukumu ar vienādu pagriezto kubiņu skaitu), no pilnā laukuma
 cli-solve-threads = Izmantojamie pavedieni
-cli-solve-json = Izdrukāt vienu JSON dokumentu
+cli-solve-check = Vēlreiz pārbaudīt tik daudz nejaušu katra slāņa pozīciju, tikai pēc noteikumiem
+cli-solve-json = Izvadīt vienu JSON dokumentu
 solve-progress = Kubiņi { $cubes }, { $rate } laukumi/s, atlikušas { $left } s, atmiņa { $memory } MB, disks { $disk } MB
 solve-layer = { $cubes ->
         [all] Kopā: uzvaras { $wins }, zaudējumi { $losses }, neizšķirti { $draws }
@@ -193,8 +220,10 @@ solve-first = { $value ->
        *[draw] Spēle ir neizšķirta.
     }
 solve-done = { $seconds } s, { $rate } laukumi sekundē, neskaitot simetriju; viss izmērs šādā ātrumā prasa { $whole } h.
+solve-checked = Vēlreiz pārbaudītas pozīcijas: { $boards }; visas sakrīt.
 refused-solve-size = Ir laukumi ar 3, 4 un 5 kubiņiem rindā.
 refused-solve-folder = Laukumiem ar 5 kubiņiem rindā vajag mapi tabulām (--dir).
+refused-solve-wrong = Šī pozīcija ir atrisināta nepareizi: { $board }. Lūdzu, ziņo par to; izdzēs tabulas un risini vēlreiz.
 score-quixo-line = { $symbol ->
     [cross] Krustiņam ir līnija
    *[circle] Aplītim ir līnija

@@ -9,9 +9,19 @@ store-closed = Serveris tiek apturēts.
 store-damaged = Dati ir bojāti. Nekas netika mainīts. Atjauno rezerves kopiju tukšā mapē.
 store-foreign = Tā nav Klots datu mape vai datubāze. Nekas netika mainīts.
 store-newer = Datus rakstījusi jaunāka Klots versija. Lūdzu, lieto to vai vēl jaunāku.
-store-locked = Ar šo datu mapi jau darbojas cits Klots.
+store-locked = Šo datu mapi jau izmanto cits Klots serveris.
 store-not-empty = Šī mape vai datubāze nav tukša. Nekas netika pārrakstīts.
 store-invalid = Serveris saņēma bezjēdzīgu pieprasījumu.
 store-login-taken = Šis vārds ir aizņemts.
 store-file = Failu nevar izlasīt vai ierakstīt.
 store-database = Datubāze ziņoja par negaidītu kļūdu. Iemesls ir servera žurnālā.
+store-flaw = { $flaw ->
+    [other-files] Tajā ir citi faili.
+    [nothing] Tajā nav datu.
+    [no-export] Tas nav Klots eksports.
+    [other-tables] Tabulas pieder citai programmai.
+    [only-journal] Palicis tikai žurnāls; pašas datubāzes nav.
+    [short] Fails beidzas par agru.
+    [changed] Fails vēlāk ir mainīts.
+   *[pages] Daļu datubāzes nevar izlasīt.
+}

@@ -16,20 +16,20 @@ refused-seat-open = Vieta { $seat } vēl ir brīva.
 refused-seats-taken = Kāds sēž vietā, ko noņemtu.
 refused-no-seat = Šim galdam nav vietas { $seat }.
 refused-full = Visas vietas ir aizņemtas.
-refused-invite = Šis ir privāts galds: vajag ielūguma saiti.
+refused-invite = Šis ir privāts galds: vajag uzaicinājuma saiti.
 refused-private = Šis ir privāts galds: vajag tā saiti.
 refused-host = To drīkst tikai saimnieks.
 refused-forbidden = Tev tas nav atļauts.
 refused-not-ready = Spēlētājs { $player } vēl nav gatavs.
 refused-clock = Šāds pulksteņa iestatījums nav iespējams.
-refused-clock-twice = Opcijas dod gājienam { $seconds } s: tas ir pulkstenis, cita nevar būt.
+refused-clock-twice = Opcijas jau nosaka { $seconds } s gājienam; cita pulksteņa nevar būt.
 refused-no-clock = Šeit nav pulksteņa: sekundes gājienam skaita tikai pie servera galda.
 refused-delay = Skatītāji var atpalikt ne vairāk kā par tik gājieniem: { $max }.
 refused-delay-seconds = Skatītāji var atpalikt ne vairāk kā par tik sekundēm: { $max }.
-refused-name = Vārdā ir 1 līdz { $max } rakstzīmes.
+refused-name = Vārdā jābūt no 1 līdz { $max } rakstzīmēm.
 refused-word = Jaukšanas vārdā ir ne vairāk kā { $max } rakstzīmes.
-refused-chat-text = Ziņā ir 1 līdz { $max } rakstzīmes.
-refused-chat-off = Tērzēšana pie šī galda ir izslēgta; gatavās ziņas darbojas.
+refused-chat-text = Ziņā jābūt no 1 līdz { $max } rakstzīmēm.
+refused-chat-off = Tērzēšana pie šī galda ir izslēgta; ātrās ziņas darbojas.
 refused-preset = Ziņas „{ $preset }” nav.
 refused-team-chat = Partneriem pie šī galda nav savas tērzēšanas.
 refused-stand-in = Tavā vietā spēlē bots. Vispirms atgriezies.
@@ -55,7 +55,7 @@ refused-rated-bot = Vērtētas spēles spēlē bez botiem.
 refused-rated-guest = Vērtētām spēlēm vajag kontu.
 refused-rated-device = Vērtētas spēles spēlē atsevišķās ierīcēs.
 refused-rated-hint = Vērtētās spēlēs padomu nav.
-refused-rated-late = Pēc sākuma vērtētai spēlei neviens nepievienojas.
+refused-rated-late = Vērtētai spēlei pēc tās sākuma vairs nevar pievienoties.
 
 ## Refusals of the server
 
@@ -66,30 +66,31 @@ refused-origin = Šis pieprasījums nāca no citas vietnes.
 refused-malformed = Ziņu nevarēja izlasīt (rinda { $line }, kolonna { $column }).
 refused-too-large = Ziņa ir lielāka par { $max } baitiem.
 refused-query = Šī adrese nav derīga.
-refused-hello-first = Savienojums sākas ar hello.
+refused-hello-first = Savienojumam jāsākas ar hello.
 refused-unavailable = Serverī kaut kas nogāja greizi.
-refused-recovery = Šī atkopšanas saite nav derīga vai ir beigusies.
+refused-recovery = Šī atkopšanas saite nav derīga, vai arī beidzies tās termiņš.
 refused-no-account = Tev nav konta.
 refused-has-account = Tev jau ir konts.
-refused-account-name = Lietotājvārdā ir no 3 līdz 24 zīmēm: a–z, 0–9, - un _.
+refused-account-name = Lietotājvārdā ir no 3 līdz 24 rakstzīmēm: a–z, 0–9, - un _.
 refused-account-taken = Šis lietotājvārds ir aizņemts.
 refused-password = Nepareizs lietotājvārds vai parole.
 refused-push-off = Šis serveris nesūta paziņojumus aizvērtai lapai.
 refused-push-address = Šis serveris neizmanto šo paziņojumu dienestu.
-refused-password-length = Parolē ir { $min } līdz { $max } rakstzīmes.
+refused-password-length = Parolē jābūt no { $min } līdz { $max } rakstzīmēm.
 
 ## The log of a table
 
 told-table-configured = Galda iestatījumi mainīti.
-told-table-sat = { $name } pievienojas.
+told-table-sat = { $name } pievienojās.
 told-table-left = Vieta { $seat } ir brīva.
-told-table-renamed = Tagad vārds ir { $name }.
+told-table-renamed = Jaunais vārds: { $name }.
 told-table-bot = { $level ->
-        [random] Pievienojas bots, kas iet nejauši.
-       *[other] Pievienojas bots ({ $level }).
+        [random] Pievienojās bots, kas iet nejauši.
+       *[other] Pievienojās bots ({ $level }).
     }
+told-table-bot-named = { $player } pievienojās ({ $level }).
 told-table-started = Spēle sākas.
-told-table-undone = { $player } atsauc pēdējo gājienu.
+told-table-undone = { $player } atsauca pēdējo gājienu.
 told-table-offered = { $offer ->
         [undo] { $player } lūdz atsaukt pēdējo gājienu.
         [draw] { $player } piedāvā neizšķirtu.
@@ -105,14 +106,14 @@ told-table-resumed = Spēle turpinās.
 told-table-frozen = Pulkstenis apturēts: serveris apstājas vai nebija pieejams.
 told-table-thawed = Pulkstenis atkal iet.
 told-table-flagged = { $player }: laiks beidzies.
-told-table-resigned = { $player } padodas.
-told-table-abandoned = { $player } aiziet.
+told-table-resigned = { $player } padevās.
+told-table-abandoned = { $player } aizgāja.
 told-table-took-over = Spēlētāja { $player } vietā spēlē bots.
-told-table-handed-back = { $player } atgriežas spēlē.
+told-table-handed-back = { $player } atgriezās spēlē.
 told-table-finished = { $cause ->
-        [flagged] Spēle beigusies: beidzās laiks.
-        [resigned] Spēle beigusies ar padošanos.
-        [agreed] Spēle neizšķirta pēc vienošanās.
+        [flagged] Spēle ir beigusies: spēlētājam beidzās laiks.
+        [resigned] Spēle ir beigusies: spēlētājs padevās.
+        [agreed] Spēle beidzās neizšķirti pēc vienošanās.
         [abandoned] Spēle pamesta.
        *[other] Spēle ir beigusies.
     }

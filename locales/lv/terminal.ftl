@@ -26,7 +26,7 @@ terminal-curtain = Nodod tastatūru: { $player } spiež Enter.
 terminal-saved = Saglabāts: { $file }.
 terminal-over = Spēle ir beigusies.
 terminal-thinking = { $player } domā…
-terminal-too-small = Terminālī kolonnas: { $columns }, rindas: { $rows }; Klots vajag vismaz 80 un 24.
+terminal-too-small = Terminālī kolonnas: { $columns }, rindas: { $rows }; Klots vajag vismaz 80 kolonnas un 24 rindas.
 terminal-keys-game = ↑↓ Enter spēlēt · r griezt · / filtrs · o citi · h padoms · u atsaukt · ? palīgs · q iziet
 terminal-keys-menu = ↑↓ izvēlēties · ←→ mainīt · Enter sākt · q iziet
 terminal-keys-replay = ←→ solis · Home End · q iziet
@@ -40,7 +40,7 @@ terminal-menu-seats = Spēlētāji
 terminal-menu-level = Pretinieki
 terminal-menu-persons = Cilvēki pie šī termināļa
 terminal-menu-start = Sākt
-terminal-help = Sarakstā ir visi atļautie gājieni. Ar ↑ un ↓ izvēlas, un vieta tiek iezīmēta laukumā; r iet pie nākamā gājiena tajā pašā vietā. Enter spēlē. / un burti filtrē sarakstu, Esc atkal rāda visu. Klikšķis laukumā izvēlas šīs vietas gājienus. o rāda citu spēlētāju galda daļu, h rāda padomus, u atsauc, q saglabā un iziet.
+terminal-help = Sarakstā ir visi atļautie gājieni. Ar ↑ un ↓ izvēlas, un vieta tiek iezīmēta laukumā; r iet pie nākamā gājiena tajā pašā vietā. Enter izdara gājienu. / un burti filtrē sarakstu, Esc atkal rāda visu. Klikšķis laukumā izvēlas šīs vietas gājienus. o rāda citu spēlētāju galda daļu, h rāda padomus, u atsauc, q saglabā un iziet.
 terminal-step = Notikums { $number } no { $count }
 refused-undo = Šeit neko nevar atsaukt: pa to laiku ir bijusi izloze, vai nekas nav spēlēts.
 refused-no-hint = Tev tagad nav ko izlemt.
@@ -55,8 +55,8 @@ terminal-more = { $count ->
 terminal-turn-of = Tagad iet { $player }.
 terminal-keys-log = l žurnāls
 terminal-keys-live = ↑↓ Enter spēlēt · / filtrs · o citi · h padoms · l žurnāls · c tērzēt · u atsaukt · y jā · n nē · ? palīgs · q iziet
-terminal-help-live = Tu spēlē pie servera galda. Sarakstā ir visi atļautie gājieni: ar ↑ un ↓ izvēlas, Enter spēlē, / un burti filtrē. h rāda labākos gājienus, l žurnālu, o citu spēlētāju galda daļu. Ar c vari kaut ko teikt, u lūdz atsaukt, d piedāvā neizšķirtu, p lūdz pārtraukumu vai to beidz, y un n atbild uz citu lūgumu, g padodas. Pēc spēles a piedāvā revanšu. q aiziet; galds paliek, un tā pati komanda atved atpakaļ tavā vietā.
-terminal-plain-help-live = Ievadi skaitli vai gājienu. say 1 līdz say 8 saka gatavu ziņu, say un vārdi – tavu; undo lūdz atsaukt, draw piedāvā neizšķirtu, pause lūdz pārtraukumu vai to beidz, yes un no atbild; hint rāda labākos gājienus; board, log un presets rāda laukumu, žurnālu un ziņas; resign padodas; pēc spēles again piedāvā revanšu; quit aiziet, un tā pati komanda atved atpakaļ.
+terminal-help-live = Tu spēlē pie servera galda. Sarakstā ir visi atļautie gājieni: ar ↑ un ↓ izvēlas, Enter izdara gājienu, / un burti filtrē. h rāda labākos gājienus, l žurnālu, o citu spēlētāju galda daļu. c atver tērzēšanu, u lūdz atsaukt, d piedāvā neizšķirtu, p lūdz pārtraukumu vai to beidz, y un n atbild uz citu lūgumu, g padodas. Pēc spēles a piedāvā revanšu. q aiziet; galds paliek, un tā pati komanda atved atpakaļ tavā vietā.
+terminal-plain-help-live = Ievadi skaitli vai gājienu. say 1 līdz say 8 sūta ātro ziņu, say un teksts – tavu ziņu; undo lūdz atsaukt, draw piedāvā neizšķirtu, pause lūdz pārtraukumu vai to beidz, yes un no atbild; hint rāda labākos gājienus; board, log un presets rāda laukumu, žurnālu un ātrās ziņas; resign padodas; pēc spēles again piedāvā revanšu; quit aiziet, un tā pati komanda atved atpakaļ.
 
 ## A table of a server
 
@@ -71,7 +71,7 @@ live-waiting =
     }
 live-waiting-ready = Gaidām, līdz visi ir gatavi.
 live-paused = Spēle ir apturēta.
-live-lost = Savienojums zudis; mēģina vēlreiz…
+live-lost = Savienojums pārtrūka; notiek jauns mēģinājums…
 live-back = Savienojums atjaunots.
 live-restart = Serveris tiek pārstartēts un atgriezīsies pēc { $seconds ->
     [zero] { $seconds } sekundēm
@@ -90,7 +90,7 @@ refused-live-link = „{ $link }” nav saite uz galdu. Saite izskatās šādi: 
 refused-live-server = Serveris { $server } neatbild.
 refused-live-stranger = Tas, kas atbild adresē { $server }, nav Klots serveris vai ir citas versijas.
 refused-live-table = Serverī { $server } tāda galda nav: saite var būt veca vai nepilna.
-refused-live-lost = Savienojums ar { $server } zuda un neatjaunojās.
+refused-live-lost = Savienojums ar serveri { $server } pārtrūka un neatjaunojās.
 refused-live-session = Šī sesija ir beigusies; pievienojies vēlreiz.
 
 ## Games that are over

@@ -6,8 +6,8 @@
 ## cover
 
 game-triominos = Triominos
-home-triominos = Liec trīsstūra kauliņus, saskaņo stūrus, noslēdz sešstūri.
-rules-intro-triominos = Liec trīsstūra kauliņus malu pie malas, krāj punktus par katru kauliņu un vēl par tiltiem un sešstūriem.
+home-triominos = Saskaņo trīsstūrveida kauliņu stūrus, būvē tiltus un noslēdz sešstūrus.
+rules-intro-triominos = Liec trīsstūrveida kauliņus malu pie malas, krāj punktus par katru kauliņu un vēl par tiltiem un sešstūriem.
 
 ## play: options
 
@@ -19,11 +19,11 @@ option-triominos-hexagons-is-each = 50 par katru
 option-triominos-target = Sasniedzamie punkti
 option-triominos-target-about = Mačs beidzas pēc kārtas, kurā kāds tos sasniedzis.
 option-triominos-rounds = Kārtu limits (0 = ∞)
-option-triominos-rounds-about = Mačs beidzas pēc tik kārtām, pat ja neviens nav sasniedzis punktus; 0 – bez ierobežojuma.
+option-triominos-rounds-about = Mačs beidzas pēc tik kārtām, pat ja neviens nav sasniedzis mērķi; 0 – bez ierobežojuma.
 option-triominos-solo-hand = Kauliņi rokā, spēlējot vienatnē
 option-triominos-solo-hand-about = Ar 0 katru kauliņu velk no krājuma.
 option-triominos-solo-draws = Vienatnē velkamie kauliņi
-option-triominos-solo-draws-about = Ar mazāk kauliņiem rezultātus var salīdzināt; 20 ir labs skaits. Ar 55 ierobežojuma nav.
+option-triominos-solo-draws-about = Ar ierobežojumu rezultātus var salīdzināt; 20 ir labs skaits. Ar 55 ierobežojuma nav.
 
 ## play: log
 
@@ -62,6 +62,28 @@ told-triominos-passes = { $player } izlaiž gājienu: punkti { $points }.{ $ends
         [blocked] { " " }Neviens vairs nevar vai negrib likt: kārta ir beigusies.
        *[no] { "" }
     }
+
+## play: possible moves
+
+may-triominos-starts = Sākt ar { $tile }: punkti { $points }
+may-triominos-lays = { $bonus ->
+    [bridge] Likt { $tile } un uzbūvēt tiltu: punkti { $points }
+    [double] Likt { $tile } ar dubulto savienojumu: punkti { $points }
+    [hexagon] Likt { $tile } un noslēgt sešstūri: punkti { $points }
+   *[none] Likt { $tile }: punkti { $points }
+}{ $ends ->
+    [out] { " – " }tavs pēdējais kauliņš
+    [blocked] { " – " }pēc tam neviens vairs nevarēs likt
+   *[no] { "" }
+}
+may-triominos-draws = { $count ->
+    [1] Vilkt kauliņu
+   *[other] Vilkt vēlreiz ({ $count }. reizi šajā gājienā)
+}
+may-triominos-passes = Izlaist gājienu: punkti { $points }{ $ends ->
+    [blocked] { " – " }pēc tam neviens vairs nevarēs vai negribēs likt
+   *[no] { "" }
+}
 
 ## play: points
 
@@ -151,8 +173,8 @@ refused-triominos-impossible-position =
        *[other] Šāda pozīcija nav iespējama.
     }
 text-triominos-tile = Kauliņa { $text } nav: skaitļi ir no 0 līdz 5 un aug pulksteņrādītāja virzienā.
-text-triominos-stage = „{ $text }” nav neviens no deal, start, play, draw, over.
-text-triominos-too-many = Malā nolikts vairāk kauliņu, nekā to ir.
+text-triominos-stage = „{ $text }” nav neviens no šiem: deal, start, play, draw, over.
+text-triominos-too-many = Malā nolikts vairāk kauliņu, nekā to ir spēlē.
 
 ## page: the board
 
@@ -200,7 +222,7 @@ triominos-move-start = Likt { $tile } pirmo: { $points }
 triominos-move-beside = Likt { $tile } pie { $beside }
 triominos-move-lay = Likt { $tile } pie { $beside }: { $points }
 triominos-draw-again = Izvilktais kauliņš neder: velc vēlreiz. Šajā gājienā vēl var vilkt: { $count }.
-triominos-draw-sure = Viens tavs kauliņš der. Tomēr vilkt (−5)?
+triominos-draw-sure = Tev ir derīgs kauliņš. Tomēr vilkt (−5)?
 
 ## page: the score pad
 
@@ -208,7 +230,7 @@ pad-whose = Kura gājiens
 pad-what = Darbība
 pad-value = Kauliņa vērtība
 pad-others = Citu kauliņu vērtība
-pad-triominos-about = Pieraksti katru kauliņu, katru vilkšanu un katras kārtas beigas; lapa saskaita.
+pad-triominos-about = Pieraksti katru kauliņu, katru vilkšanu un katras kārtas beigas; lapa saskaita punktus.
 pad-deed-lay = Kauliņš nolikts
 pad-deed-start = Kārtas pirmais kauliņš
 pad-deed-bridge = Tilts
@@ -218,14 +240,14 @@ pad-deed-hexagons2 = Divi sešstūri
 pad-deed-hexagons3 = Trīs sešstūri
 pad-deed-draw = Kauliņš izvilkts
 pad-deed-stuck = Gājiens bez kauliņa
-pad-deed-out = Kauliņi beigušies, kārta uzvarēta
+pad-deed-out = Pēdējais kauliņš, kārta uzvarēta
 pad-deed-blocked = Mazākā summa bloķētā kārtā
 
 ## book: the guided first game
 
-lesson-triominos-aim = Triominos: katrs noliktais kauliņš dod savu trīs skaitļu summu. Kad kāds sasniedz 400, kārtu izspēlē līdz galam un maču uzvar lielākā summa.
+lesson-triominos-aim = Triominos: katrs noliktais kauliņš dod savu trīs skaitļu summu. Kad kāds sasniedz 400, kārtu izspēlē līdz galam un mačā uzvar lielākā summa.
 lesson-triominos-tile = Izvēlies kauliņu no rokas. Tiek izceltas visas vietas, kur tas der, un kauliņš jau ir pareizi pagriezts. Izvēlies vienu un spēlē.
-lesson-triominos-match = Divi kauliņi saskaras ar visu malu, un abiem skaitļiem tur jābūt vienādiem. Tāpat katram stūrim, kas satiek citu.
+lesson-triominos-match = Divi kauliņi saskaras ar visu malu, un abiem skaitļiem tur jābūt vienādiem. Tas pats attiecas uz katru stūri, kas skar citu.
 lesson-triominos-draw = Ja nevari vai negribi likt, velc līdz trim kauliņiem; katrs maksā piecus punktus. Ja sāc, turpini, līdz kāds der.
 lesson-triominos-bonus = Vēl četrdesmit par tiltu vai dubulto savienojumu, piecdesmit par noslēgtu sešstūri. Meklē tos!
 lesson-triominos-end = Kurš noliek savu pēdējo kauliņu, saņem 25 punktus un visu citu kauliņu vērtību.
@@ -233,15 +255,15 @@ lesson-triominos-free = Tas ir viss. Spēlē tālāk un prasi padomu, kad vien v
 
 ## book: rules
 
-rules-t1 = Ir 56 trīsstūra kauliņi ar skaitļiem 0 līdz 5, katra kombinācija vienreiz, augoši pulksteņrādītāja virzienā. Kauliņa vērtība ir tā stūru summa.
-rules-t2 = Divi spēlētāji ņem pa 9 kauliņiem, trīs vai četri pa 7, pieci vai seši pa 6. Pārējie ir krājums, aizklāti.
+rules-t1 = Ir 56 trīsstūrveida kauliņi ar skaitļiem 0 līdz 5, katra kombinācija vienreiz, augoši pulksteņrādītāja virzienā. Kauliņa vērtība ir tā stūru summa.
+rules-t2 = Divi spēlētāji ņem pa 9 kauliņiem, trīs vai četri pa 7, pieci vai seši pa 6. Pārējie aizklāti veido krājumu.
 rules-t3 = Pirmo liek lielāko trīskāršo kauliņu (trīs vienādi skaitļi) tā īpašnieks. Ja nevienam trīskāršā nav, sāk kauliņš ar lielāko vērtību. (Lēmums: jāliek tieši šis kauliņš; starp vienādām vērtībām izšķir lielākais stūra skaitlis, tad otrs lielākais.)
 rules-t4 = Sācējs saņem kauliņa vērtību un vēl 10, arī par 0-0-0.
 rules-t5 = Tālāk spēlē pulksteņrādītāja virzienā. Kauliņu liek ar malu pie cita, abiem kopīgās malas skaitļiem sakrītot, un tas dod savu vērtību. (Lēmums: katram stūrim, kas satiek stūri uz galda, jāsakrīt, arī ja saskaras tikai punktā.)
-rules-t6 = Ja nevari vai negribi likt, velc pa vienam kauliņam, ne vairāk kā trīs; katrs maksā 5 punktus. Izvilkts kauliņš, kas der, jāliek uzreiz. Ja sāc vilkt, jāturpina, līdz kauliņš der vai izvilkti trīs. Ja arī trešais neder, zaudē vēl 10 punktus, un gājiens pāriet tālāk. (Lēmums: pēc vilkšanas nedrīkst likt kauliņu, kas bija rokā iepriekš.)
-rules-t7 = Ja krājums ir tukšs un nevari vai negribi likt, zaudē 10 punktus, un gājiens pāriet tālāk. (Lēmums: gājiens bez nolikta kauliņa vienmēr maksā 10. Ja visi pēc kārtas izlaiž gājienu, kārta ir beigusies.)
+rules-t6 = Ja nevari vai negribi likt, velc pa vienam kauliņam, ne vairāk kā trīs; katrs maksā 5 punktus. Izvilkts kauliņš, kas der, jāliek uzreiz. Ja sāc vilkt, jāturpina, līdz kauliņš der vai izvilkti trīs. Ja arī trešais neder, zaudē vēl 10 punktus, un tavs gājiens beidzas. (Lēmums: pēc vilkšanas nedrīkst likt kauliņu, kas bija rokā iepriekš.)
+rules-t7 = Ja krājums ir tukšs un nevari vai negribi likt, zaudē 10 punktus, un tavs gājiens beidzas. (Lēmums: gājiens bez nolikta kauliņa vienmēr maksā 10. Ja visi pēc kārtas izlaiž gājienu, kārta ir beigusies.)
 rules-t8 = Kurš noliek savu pēdējo kauliņu, beidz kārtu un saņem 25 punktus un visu citu rokās palikušo kauliņu vērtību. Pārējie neko nezaudē.
-rules-t9 = Kārta beidzas arī tad, ja krājums ir tukšs un neviens nevar likt. Spēlētājs, kura rokā palikusi vismazākā vērtība, saņem visu citu kauliņu vērtību mīnus savējo; 25 punktu nav. (Lēmums: ja vismazākā vērtība ir vairākiem, tā saņem katrs no viņiem.)
+rules-t9 = Kārta beidzas arī tad, ja krājums ir tukšs un neviens nevar likt. Spēlētājs, kura rokā palikusi vismazākā vērtība, saņem visu citu kauliņu vērtību, atņemot savējo, bet nesaņem 25 punktus. (Lēmums: ja vismazākā vērtība ir vairākiem, tā saņem katrs no viņiem.)
 rules-t10 = Tilts, 40 punkti: kauliņam ir kopīga mala ar kaimiņu, un tā pretējais stūris skar citu kauliņu.
 rules-t11 = Dubultais savienojums, 40 punkti: kauliņam ir divas kopīgas malas ar kauliņiem uz galda.
 rules-t12 = Sešstūris, 50 punkti: kauliņš ir sestais ap vienu punktu un noslēdz sešstūri. Papildpunktu par dubulto savienojumu tad nav. (Lēmums: no trim papildpunktu veidiem skaita tikai labāko. Divi sešstūri reizē dod 60, trīs – 70; opcijas dod vienmēr 50 vai 50 par katru.)

@@ -15,9 +15,9 @@ cli-serve-no-browser = Ikke åpne nettleseren
 cli-serve-print-config = Skriv ut alle innstillinger som TOML og avslutt
 cli-serve-log-json = Skriv loggen som JSON-linjer
 cli-play-about = Spill i terminalen: mot boter, sammen ved ett tastatur, eller se et opptak
-cli-play-game = Spillet som skal begynne med en gang; uten det spør en meny
+cli-play-game = Spillet som skal startes; uten det spør en meny
 cli-play-seats = Antall spillere
-cli-play-people = Hvor mange av dem som er personer ved denne terminalen
+cli-play-people = Hvor mange av dem som spiller ved denne terminalen
 cli-play-level = Nivået på botene: beginner, easy, medium, hard eller expert
 cli-play-options = Valgmuligheter for spillet, for eksempel «harmony=yes dynasty=yes»
 cli-play-resume = Fortsett et lagret spill
@@ -47,7 +47,7 @@ cli-render-options = Valgmuligheter for spillet, for eksempel «mighty_duel=yes�
 cli-render-eyes = Hvem sin synsvinkel som tegnes: et plassnummer, «onlooker» eller «reviewer»
 cli-render-width = Bredden på en PNG
 cli-render-output = Bildet som skal skrives: x.svg eller x.png
-cli-arena-about = La boter spille mot hverandre og si hvor sikkert resultatet er
+cli-arena-about = La boter spille mot hverandre og vis hvor sikkert resultatet er
 cli-arena-game = Spillet
 cli-arena-seats = Antall spillere
 cli-arena-options = Valgmuligheter for spillet
@@ -65,9 +65,9 @@ cli-arena-merge = Slå sammen resultatene fra delene i stedet for å spille
 cli-arena-json = Skriv ut ett JSON-dokument
 cli-arena-csv = Skriv en tabell
 cli-arena-plot = Tegn styrke mot tenketid som SVG
-cli-analyse-about = Si hva hvert trekk i et opptak var verdt, hva som var flaks og hva som var ferdighet
+cli-analyse-about = Vis hva hvert trekk i et opptak var verdt: hvor mye som var flaks, og hvor mye som var ferdighet
 cli-analyse-record = Opptaket
-cli-analyse-bot = Hvem som dømmer; ellers den sterkeste boten
+cli-analyse-bot = Boten som dømmer; som standard den sterkeste
 cli-analyse-budget = Hvor lenge det skal tenkes på hvert trekk
 cli-analyse-samples = Hvor mange andre trekninger hver trekning sammenlignes med; 0 utelater flaksen
 cli-analyse-seed = Startverdi for alle stikkprøver
@@ -118,7 +118,7 @@ refused-arena-bots =
        *[other] { $bots } boter kan ikke fylle { $seats } plasser. Mulig: { $possible }, eller flere enn det er plasser.
     }
 refused-arena-games = En kamp trenger minst ett spill.
-refused-arena-illegal = { $bot } spilte { $move }, som ikke er lovlig ({ $why }) i { $position }.
+refused-arena-illegal = { $bot } spilte { $move }, som ikke er lovlig i { $position }.
 refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } er ikke en resultatfil.
 refused-arena-other-match = { $path } har resultatene fra en annen kamp.
@@ -140,7 +140,7 @@ analysis-seat =
        *[other] { $blunders } bukker
     }. Gitt bort: { $lost } % av en seier; flaks: { $luck } %.
 analysis-luck-decided = Flaksen avgjorde: den var verdt { $luck } % av en seier for { $player }.
-analysis-play-decided = Ferdigheten avgjorde: de andre ga bort { $percent } % av en seier, og { $player } tok den.
+analysis-play-decided = Ferdigheten avgjorde: de andre ga bort { $percent } % av en seier, og { $player } utnyttet det.
 analysis-even = Nesten ingenting ble gitt bort; { $player } vant et jevnt spill.
 turning-move = Trekk { $event }: { $player } spilte { $move }, og sjansen falt fra { $before } % til { $after } %. { $better } var bedre.
 turning-good-luck = Hendelse { $event }: flaks ({ $luck }) økte sjansen for { $player } fra { $before } % til { $after } %.
@@ -163,7 +163,7 @@ cli-help = Vis hjelp
 cli-version = Vis versjonen
 cli-word-options = VALG
 cli-word-command = KOMMANDO
-cli-note-default = ellers { $value }
+cli-note-default = som standard { $value }
 cli-note-variable = eller variabelen { $name }
 cli-note-possible = mulig: { $values }
 cli-exit-done = alt gikk bra
@@ -172,12 +172,12 @@ cli-exit-usage = kommandolinjen kan ikke leses
 cli-error-argument = Det finnes ikke noe argument «{ $text }» her.
 cli-error-command = Det finnes ingen kommando «{ $text }».
 cli-error-command-missing = En kommando mangler.
-cli-error-value = «{ $value }» passer ikke til { $argument }.
-cli-error-value-possible = «{ $value }» passer ikke til { $argument }. Mulig: { $possible }.
+cli-error-value = «{ $value }» er ikke gyldig for { $argument }.
+cli-error-value-possible = «{ $value }» er ikke gyldig for { $argument }. Mulig: { $possible }.
 cli-error-value-missing = { $argument } trenger en verdi.
 cli-error-value-extra = { $argument } tar ingen verdi, men fikk «{ $value }».
-cli-error-missing = Noe mangler: { $arguments }
-cli-error-conflict = { $argument } går ikke sammen med { $other }.
+cli-error-missing = Mangler: { $arguments }
+cli-error-conflict = { $argument } kan ikke brukes sammen med { $other }.
 cli-error-twice = { $argument } kan bare oppgis én gang.
 cli-error-encoding = Et argument er ikke lesbar tekst (UTF-8).
 cli-error-other = Denne kommandolinjen kan ikke leses.
@@ -202,20 +202,23 @@ replay-verified = Hver trekning stemmer med den avslørte hemmeligheten.
 replay-sealed = Seglet stemmer: spill, valgmuligheter, navn, ord, trekk og resultat er de som ble forseglet.
 replay-sealed-but-names = Seglet stemmer, unntatt navnene: de er endret eller fjernet siden.
 replay-not-sealed = Det finnes ikke noe segl: bare trekningene er kontrollert, ikke navn, valgmuligheter, trekk og resultat.
-replay-compare = Sammenlign med det bordet viste: { $name } { $hash }
+replay-compare = Sammenlign med det bordet viste: { $name ->
+    [seal] segl
+   *[commitment] fingeravtrykk
+} { $hash }
 replay-no-result = Opptaket sier ikke hvem som vant.
 
 ## Engine
 
 engine-unknown = «{ $command }» er ikke en kommando. Det finnes: { $possible }
 engine-needs = «{ $command }» trenger: { $what }
-engine-too-much = «{ $command }» står alene; «{ $text }» er for mye.
+engine-too-much = «{ $command }» skal stå alene; «{ $text }» er uventet.
 engine-no-game = Ikke noe spill er satt opp: skriv «game NAME seats N» først.
 engine-nothing-to-undo = Det er ingenting å angre.
-engine-thinking = En bot tenker; nå går bare «stop».
+engine-thinking = En bot tenker; bare «stop» godtas nå.
 refused-rule-unknown = Det finnes ingen regel «{ $rule }» her. Det finnes: { $possible }.
 refused-picture-format = Navnet på bildet må slutte på .svg eller .png.
-refused-picture-width = Et bilde er { $min } til { $max } piksler bredt.
+refused-picture-width = Et bilde må være { $min } til { $max } piksler bredt.
 
 ## klots load
 
@@ -225,7 +228,7 @@ cli-site-base-path = Mappens sti på webhotellet, for eksempel «/spill/»
 cli-site-written = Siden ligger i { $folder }.
 cli-error-site-module = Denne utgaven kan ikke spille uten server. Kjør scripts/setup og bygg på nytt.
 cli-load-about = Mål hvor mye en server på denne maskinen tåler
-cli-push-key-about = Opprett en nøkkel for push-varsler (se docs/hosting.md)
+cli-push-key-about = Opprett en nøkkel for pushvarsler (se docs/hosting.md)
 cli-load-sockets = Forbindelser, fordelt på bordene
 cli-load-tables = Bord
 cli-load-every = Sekunder mellom to trekk ved et bord
@@ -237,6 +240,28 @@ cli-load-url = En server som allerede kjører på denne maskinen; uten den start
 cli-load-data = Hvor den startede serveren har dataene sine; ellers en mappe som slettes etterpå
 cli-load-database-url = En PostgreSQL-database for den startede serveren
 cli-load-json = Skriv ut ett JSON-dokument
+load-machine = { $model }; kjerner: { $cores }; minne: { $memory }
+load-database = Database
+load-sockets = Forbindelser
+load-tables = Bord
+load-seating = Tid til alle sitter
+load-moves = Lagrede trekk
+load-everyone = Fra sending til mottak hos alle
+load-acknowledged = Fra sending til bekreftelse
+load-errors = Feil
+load-first-error = Første feil
+load-games = Avsluttede spill
+load-memory-empty = Serverens minne, uten spillere
+load-memory-seated = Serverens minne, alle sitter
+load-memory-end = Serverens minne til slutt
+load-memory-each = Minne per forbindelse
+load-cpu-server = Serverens prosessortid under spillet
+load-cpu-swarm = Spillernes prosessortid totalt
+load-rate = { $count } ({ $rate }/s)
+load-delays = p50 { $p50 } ms, p90 { $p90 } ms, p99 { $p99 } ms, maks. { $max } ms
+load-seconds = { $number } s
+load-mib = { $number } MiB
+load-bytes = { $number } B
 
 ## klots backup, restore, export, import
 
@@ -244,20 +269,20 @@ cli-backup-about = Skriv en sikkerhetskopi, også mens serveren kjører
 cli-backup-file = Den nye filen
 cli-backup-data = Datamappen
 cli-backup-database-url = En PostgreSQL-database i stedet for datamappen
-cli-restore-about = Legg en sikkerhetskopi inn i en ny eller tom datamappe
+cli-restore-about = Gjenopprett en sikkerhetskopi i en ny eller tom datamappe
 cli-restore-file = Sikkerhetskopien
 cli-restore-data = Den nye datamappen
-cli-export-about = Skriv alt i den flyttbare formen, for å bytte til en annen database
+cli-export-about = Skriv alt i et flyttbart format, for flytting til en annen database
 cli-export-file = Den nye filen
 cli-export-data = Datamappen
 cli-export-database-url = En PostgreSQL-database i stedet for datamappen
-cli-import-about = Les den flyttbare formen inn i en tom database
+cli-import-about = Les det flyttbare formatet inn i en tom database
 cli-import-file = Den eksporterte filen
 cli-import-data = Datamappen
 cli-import-database-url = En PostgreSQL-database i stedet for datamappen
 cli-restore-database-url = PostgreSQL-databasen i stedet for en datamappe
 serve-listening = Klots er klar på { $url }
-serve-no-address = Det er ikke mulig å lytte på { $address }.
+serve-no-address = Kan ikke lytte på { $address }.
 serve-push-key = push.key er ikke en nøkkel som «klots push-key» har skrevet ut.
 serve-push-contact = push.contact må være en adresse som mailto:you@example.org eller https://example.org.
 keep-done = { $file }: bord { $tables }, hendelser { $events }, personer { $people }.
@@ -294,22 +319,22 @@ refused-score-nothing = Her er det ingenting å gi poeng for.
 refused-score-impossible = Dette kan ikke ha skjedd: «{ $text }».
 refused-score-word = «{ $text }» kan ikke leses her. Mulig: { $possible }.
 refused-score-nobody = Hvem sitt er dette? Skriv først et navn og et kolon, for eksempel «Anne:».
-refused-score-same-name = «{ $name }» står der allerede.
+refused-score-same-name = «{ $name }» er allerede på listen.
 
 ## klots join
 
 cli-join-about = Bli med ved et bord på en server med en invitasjonslenke
-cli-join-link = Lenken, slik siden viser den eller en venn har sendt den
-cli-join-name = Navnet du spiller under; ellers brukernavnet ditt
-cli-join-seat = Plassen du vil ha, fra 1; ellers den første ledige
+cli-join-link = Lenken fra siden eller fra en venn
+cli-join-name = Navnet du spiller under; som standard brukernavnet ditt
+cli-join-seat = Plassen du vil ha, fra 1; som standard den første ledige
 cli-join-watch = Bare se på
 cli-join-plain = Tekstlinjer og nummererte trekk, for skjermlesere og pipes
-cli-join-session = Hvor det huskes hvem du er på hvilken server
+cli-join-session = Hvor det huskes hvem du er på hver server
 cli-rules-pictures = Skriv bildene til eksemplene i denne mappen som SVG
 refused-file-missing = Filen «{ $file }» finnes ikke.
 refused-file-unreadable = «{ $file }» kan ikke leses. { system-cause }
 refused-file-unwritable = «{ $file }» kan ikke skrives. { system-cause }
-refused-no-home = Denne brukeren har ingen hjemmemappe; si hvor med { $argument }.
+refused-no-home = Denne brukeren har ingen hjemmemappe; oppgi en med { $argument }.
 
 ## Files, addresses and the system
 system-cause = { $kind ->
@@ -323,15 +348,21 @@ system-cause = { $kind ->
     [AddrInUse] Et annet program lytter der allerede.
     [AddrNotAvailable] Denne maskinen har ikke den adressen.
     [InvalidData] Det er ikke tekst i UTF-8.
-    [ConnectionRefused] Ingen svarer der.
-   *[other] Systemet sier: { $kind }.
+    [ConnectionRefused] Ingenting svarer der.
+    [ConnectionLost] Forbindelsen ble brutt.
+    [TimedOut] Det kom ikke noe svar i tide.
+    [Unreachable] Den adressen kan ikke nås.
+   *[other] Systemet melder om en uventet feil.
 }
 refused-output = Det kan ikke skrives til standard ut. { system-cause }
 refused-input = Standard inn kan ikke leses. { system-cause }
 refused-file-use = «{ $file }» kan ikke brukes. { system-cause }
-refused-people = Det er flere mennesker ({ $people }) enn plasser ({ $seats }).
-refused-arena-one = Boter spiller mot hverandre: nevn minst to.
-refused-settings = «{ $file }» inneholder ingen innstillinger for Klots: { $text }
+refused-people = Det er flere personer ({ $people }) enn plasser ({ $seats }).
+refused-arena-one = Boter spiller mot hverandre: oppgi minst to.
+refused-settings = «{ $text }» er ikke en gyldig innstilling.
+refused-load-address = Bare en server på denne maskinen kan måles, for eksempel { $example }.
+refused-load-server = Serveren startet ikke. Loggen ligger i { $file }.
+refused-database = Databasen kan ikke nås. { system-cause }
 engine-record-cut = Opptaket er ufullstendig: det må slutte med en linje som bare inneholder «.».
 
 ## klots train

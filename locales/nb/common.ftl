@@ -27,9 +27,9 @@ refused-option-twice = Valgmuligheten «{ $option }» er oppgitt to ganger.
 
 ## Text that does not read
 
-text-expected = Kolonne { $column }: «{ $expected }» var ventet.
-text-number = Kolonne { $column }: et tall fra { $min } til { $max } var ventet.
-text-trailing = Kolonne { $column }: «{ $text }» er for mye.
+text-expected = Kolonne { $column }: forventet «{ $expected }».
+text-number = Kolonne { $column }: forventet et tall fra { $min } til { $max }.
+text-trailing = Kolonne { $column }: uventet «{ $text }».
 
 ## The rules to read, whatever the game
 
@@ -44,6 +44,6 @@ rules-section-bonus = Bonuser
 rules-section-variants = Varianter
 rules-section-teams = Fire spillere
 rules-section-solo = Alene
-rules-ruling-note = Der de trykte reglene tier eller er uklare, gjelder en avgjørelse; bord som spiller annerledes, finner en valgmulighet.
+rules-ruling-note = Der de trykte reglene er tause eller uklare, gjelder en avgjørelse; grupper som spiller annerledes, kan slå på en valgmulighet.
 rules-differ-title = Der de trykte tekstene er ulike
 rules-example-title = Eksempel

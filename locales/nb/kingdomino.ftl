@@ -6,7 +6,7 @@
 ## cover
 
 game-kingdomino = Kingdomino
-home-kingdomino = Legg dominobrikker rundt slottet ditt og tell kronene i riket.
+home-kingdomino = Bygg et kongerike av dominobrikker rundt slottet ditt, og få hver krone til å telle.
 rules-intro-kingdomino = Bygg det rikeste kongeriket: legg dominobrikker med seks landskap rundt slottet ditt og samle kroner.
 
 ## play: terms
@@ -30,10 +30,10 @@ terrain-letter-mine = G
 option-kingdomino-three-players = Med tre spillere
 option-kingdomino-three-players-about = Hvor mange dominobrikker som ligger i en rad når tre spiller.
 option-kingdomino-three-players-is-lines_of_three = rader på tre, 36 brikker
-option-kingdomino-three-players-is-lines_of_four = rader på fire, alle 48; den ingen tar, går ut av spillet
+option-kingdomino-three-players-is-lines_of_four = rader på fire, alle 48; den ingen velger, fjernes
 option-kingdomino-first-picks = Første valg
 option-kingdomino-first-picks-about = I hvilken rekkefølge to spillere velger fra den første raden.
-option-kingdomino-first-picks-is-lot = kongene trekkes ved lodd
+option-kingdomino-first-picks-is-lot = kongene trekkes tilfeldig
 option-kingdomino-first-picks-is-snake = A, B, B, A
 option-kingdomino-dynasty = Dynasti
 option-kingdomino-dynasty-about = Tre spill på rad; den høyeste summen vinner.
@@ -42,7 +42,7 @@ option-kingdomino-middle-kingdom-about = 10 ekstra poeng for et slott midt i kon
 option-kingdomino-middle-kingdom-is-off = av
 option-kingdomino-middle-kingdom-is-rule = like langt til venstre som til høyre, like langt opp som ned
 option-kingdomino-middle-kingdom-is-reach = ingen rute mer enn 2 fra slottet (3 i Den store duellen)
-option-kingdomino-middle-kingdom-is-full = likt på alle sider, og så bredt og høyt som mulig
+option-kingdomino-middle-kingdom-is-full = sentrert, og kongeriket så bredt og høyt som mulig
 option-kingdomino-harmony = Harmoni
 option-kingdomino-harmony-about = 5 ekstra poeng for et fullstendig kongerike uten kastede brikker.
 option-kingdomino-mighty-duel = Den store duellen
@@ -62,8 +62,19 @@ told-kingdomino-place =
         [one] { $player } legger brikke { $tile } for { $points } poeng.
        *[other] { $player } legger brikke { $tile } for { $points } poeng.
     }
-told-kingdomino-discard = { $player } har ikke plass til brikke { $tile } og kaster den.
+told-kingdomino-discard = { $player } kan ikke legge brikke { $tile } og kaster den.
 told-kingdomino-pick = { $player } velger brikke { $tile }.
+
+## play: possible moves
+
+may-kingdomino-place =
+    { $points ->
+        [0] Legg brikke { $tile }
+        [one] Legg brikke { $tile } for { $points } poeng
+       *[other] Legg brikke { $tile } for { $points } poeng
+    }
+may-kingdomino-discard = Kast brikke { $tile }: det er ikke plass til den
+may-kingdomino-pick = Velg brikke { $tile }
 
 ## play: points
 
@@ -107,26 +118,26 @@ score-kingdomino-game = Spill { $game }
 
 reason-kingdomino-points =
     { $points ->
-        [one] Det gir { $points } poeng med en gang.
-       *[other] Det gir { $points } poeng med en gang.
+        [one] Gir { $points } poeng med en gang.
+       *[other] Gir { $points } poeng med en gang.
     }
-reason-kingdomino-middle = Slottet blir i midten.
-reason-kingdomino-no-hole = Det etterlater ingen rute som ikke kan fylles.
+reason-kingdomino-middle = Holder slottet i midten.
+reason-kingdomino-no-hole = Etterlater ingen hull som ikke kan fylles.
 reason-kingdomino-holes =
     { $count ->
-        [one] Det etterlater { $count } rute som ikke kan fylles.
-       *[other] Det etterlater { $count } ruter som ikke kan fylles.
+        [one] Etterlater { $count } hull som ikke kan fylles.
+       *[other] Etterlater { $count } hull som ikke kan fylles.
     }
-reason-kingdomino-no-place = Det er ikke plass til brikke { $tile }.
+reason-kingdomino-no-place = Brikke { $tile } passer ikke noe sted.
 reason-kingdomino-would-bring =
     { $points ->
-        [one] Den kan gi { $points } poeng med en gang.
-       *[other] Den kan gi { $points } poeng med en gang.
+        [one] Kan gi { $points } poeng med en gang.
+       *[other] Kan gi { $points } poeng med en gang.
     }
 reason-kingdomino-crowns =
     { $count ->
-        [one] Den har { $count } krone.
-       *[other] Den har { $count } kroner.
+        [one] Har { $count } krone.
+       *[other] Har { $count } kroner.
     }
 reason-kingdomino-denies =
     { $points ->
@@ -144,13 +155,13 @@ reason-kingdomino-order =
 ## play: refusals
 
 refused-kingdomino-over = Spillet er slutt.
-refused-kingdomino-luck = Først trekkes brikker eller konger.
+refused-kingdomino-luck = Først må det trekkes brikker eller konger.
 refused-kingdomino-place-first = Legg brikken din først, og velg så den neste.
-refused-kingdomino-pick-now = Brikken din ligger allerede; velg nå den neste.
-refused-kingdomino-other-domino = Brikken du skal legge, er { $own }, ikke { $tile }.
-refused-kingdomino-not-in-row = Brikke { $tile } er ikke i raden det velges fra.
+refused-kingdomino-pick-now = Brikken din er allerede lagt. Velg nå den neste.
+refused-kingdomino-other-domino = Du skal legge brikke { $own }, ikke { $tile }.
+refused-kingdomino-not-in-row = Brikke { $tile } er ikke i raden du velger fra.
 refused-kingdomino-taken = Det står allerede en konge på brikke { $tile }.
-refused-kingdomino-backwards = Begge halvdeler av brikke { $tile } er like: skriv den mot øst eller sør.
+refused-kingdomino-backwards = Begge halvdeler av brikke { $tile } er like: skriv den pekende mot øst eller sør.
 refused-kingdomino-covered = Den ruten er allerede dekket.
 refused-kingdomino-outside = Kongeriket ville bli { $across } × { $down } ruter; det må få plass i { $size } × { $size }.
 refused-kingdomino-unmatched =
@@ -174,15 +185,15 @@ refused-kingdomino-fits =
         [one] Brikke { $tile } kan legges på { $count } måte, så den må legges.
        *[other] Brikke { $tile } kan legges på { $count } måter, så den må legges.
     }
-refused-kingdomino-no-luck = Nå skal det ikke trekkes noe.
-refused-kingdomino-row-twice = Brikke { $tile } er to ganger i raden.
-refused-kingdomino-row-seen = Brikke { $tile } har ligget fremme før.
+refused-kingdomino-no-luck = Det er ingenting å trekke nå.
+refused-kingdomino-row-twice = Brikke { $tile } er i raden to ganger.
+refused-kingdomino-row-seen = Brikke { $tile } har allerede vært i en rad.
 refused-kingdomino-row-count = Brikker i en rad: { $count }, ikke { $written }.
 refused-kingdomino-lot-count = Konger som trekkes: { $count }, ikke { $written }.
 refused-kingdomino-kings-count =
     { $kings ->
-        [one] { $player } har { $kings } konge i rekkefølgen.
-       *[other] { $player } har { $kings } konger i rekkefølgen.
+        [one] { $player } skal ha { $kings } konge i rekkefølgen.
+       *[other] { $player } skal ha { $kings } konger i rekkefølgen.
     }
 refused-kingdomino-kings-snake = Med denne valgmuligheten er rekkefølgen A, B, B, A.
 
@@ -191,18 +202,18 @@ refused-kingdomino-kings-snake = Med denne valgmuligheten er rekkefølgen A, B, 
 refused-kingdomino-position-word = «{ $text }» kan ikke leses i denne stillingen.
 refused-kingdomino-position-missing = Stillingen mangler delen «{ $section }».
 refused-kingdomino-position-twice = Brikke { $tile } er to steder.
-refused-kingdomino-position-order = Brikkene i en rad stiger fra det laveste tallet.
-refused-kingdomino-position-kings = Antallet konger hos { $player } stemmer ikke.
+refused-kingdomino-position-order = Brikkene i en rad må ligge etter nummer, det laveste først.
+refused-kingdomino-position-kings = Antallet konger for { $player } stemmer ikke.
 refused-kingdomino-position-count = Antallet brikker stemmer ikke.
 refused-kingdomino-position-kingdom = Kongeriket til { $player } kan ikke bygges etter reglene.
 refused-kingdomino-position-stage = Fasen i spillet passer ikke til radene på bordet.
 refused-kingdomino-position-past = De ferdige spillene i dette dynastiet stemmer ikke.
 text-kingdomino-move = Et trekk skrives som «48@1,0>e», «discard 48» eller «pick 48».
-text-kingdomino-direction = En brikke peker mot e, s, w eller n.
+text-kingdomino-direction = Retningen er e, s, w eller n.
 
 ## page: the board
 
-help-kingdomino = Velg en uthevet rute; brikken vises der med poengene sine. Drei den, og spill den så. D går til brikkene du kan velge, P til kongeriket ditt.
+help-kingdomino = Velg en uthevet rute; brikken vises der med poengene sine. Roter den, og spill den så. D går til brikkene du kan velge, P til kongeriket ditt.
 kingdomino-current = Skal legges
 kingdomino-round = Runde { $round } av { $rounds }
 kingdomino-game = Spill { $game } av { $games }
@@ -229,8 +240,8 @@ kingdomino-place =
 kingdomino-empty =
     { $ways ->
         [0] tom
-        [one] tom, { $ways } måte å legge på
-       *[other] tom, { $ways } måter å legge på
+        [one] tom, { $ways } mulig plassering
+       *[other] tom, { $ways } mulige plasseringer
     }
 kingdomino-kingdom =
     { $points ->
@@ -250,67 +261,67 @@ kingdomino-gain =
     }
 kingdomino-choose-place = Legg { $tile }.
 kingdomino-choose-tile = Velg en brikke til neste runde.
-kingdomino-no-place = Brikke { $number } passer ikke noe sted. Den kastes.
+kingdomino-no-place = Brikke { $number } passer ikke noe sted og må kastes.
 kingdomino-discard = Kast { $number }
 kingdomino-next-order = Du velger som nummer { $place } i neste runde.
-kingdomino-one-way = Ingen annen retning passer her.
+kingdomino-one-way = Her passer den bare denne veien.
 kingdomino-not-here = Brikken passer ikke her.
 kingdomino-move-pick = Velg { $tile }
 kingdomino-move-discard = Kast brikke { $number }
 kingdomino-move-place = { $left } på { $a }, { $right } på { $b }
 kingdomino-move-place-gain = { $left } på { $a }, { $right } på { $b } ({ $gain })
-kingdomino-next-between = I neste runde velger du som nummer { $first } til { $last }, avhengig av de andre.
+kingdomino-next-between = I neste runde velger du som nummer { $first } til { $last }, avhengig av de andres valg.
 kingdomino-moment = Eiendom fullført: { $points }
 kingdomino-to-come = Brikker som gjenstår
-kingdomino-to-come-about = De som har vært fremme, er bleke. Gjenstår: { $count }.
+kingdomino-to-come-about = De som allerede har ligget fremme, er tonet ned. Ikke vist ennå: { $count }.
 
 ## page: the score pad
 
 pad-terrain = Landskap
 pad-crowns = Kroner
 pad-empty = tom
-pad-kingdom = Kongeriket
+pad-kingdom = Kongerike
 pad-size = { $size } × { $size } ruter
 pad-kingdomino-about = Velg et landskap og kronene, og trykk så på rutene i kongeriket.
 
 ## book: the guided first game
 
-lesson-kingdomino-aim = Velkommen, Deres majestet! Bygg et kongerike av dominobrikker rundt slottet ditt. Land er bare verdt noe hvis det har kroner.
+lesson-kingdomino-aim = Velkommen, Deres Majestet! Bygg et kongerike av dominobrikker rundt slottet ditt. Land gir bare poeng hvis det har kroner.
 lesson-kingdomino-pick = Velg en brikke fra raden: trykk på den, og spill den. Lave tall lar deg velge tidlig i neste runde; høye tall har flere kroner.
 lesson-kingdomino-order = Kongen din står nå på den brikken. Kongene spiller fra toppen av raden og nedover.
-lesson-kingdomino-place = Legg nå brikken din på en av de uthevede rutene; tallet viser hvor mange poeng den ville gi. Drei den med ↻, musehjulet eller R-tasten.
-lesson-kingdomino-match = Den ene halvdelen må berøre sitt eget landskap eller slottet. Prøv å gjøre et landskap med kroner større.
+lesson-kingdomino-place = Legg nå brikken din på en av de uthevede rutene; tallet viser hvor mange poeng den ville gi. Roter den med ↻, musehjulet eller R-tasten.
+lesson-kingdomino-match = Den ene halvdelen må berøre sitt eget landskap eller slottet. Prøv å utvide et landskap som har kroner.
 lesson-kingdomino-points = Hvert sammenhengende landskap gir rutene ganger kronene: fire ruter skog med to kroner er verdt åtte.
-lesson-kingdomino-limit = Alt må få plass i fem ganger fem ruter. Det som ikke passer noe sted, kastes, så la det ikke bli trange hull.
-lesson-kingdomino-free = Det er alt. Spill videre, og be om et tips når du vil.
+lesson-kingdomino-limit = Kongeriket ditt må få plass i fem ganger fem ruter. En brikke som ikke passer noe sted, kastes, så unngå trange hull.
+lesson-kingdomino-free = Det er alt du trenger å vite. Spill videre, og be om et tips når du vil.
 
 ## book: rules
 
 rules-k1 = Kingdomino er for to, tre eller fire spillere. Alle bygger et kongerike rundt én slottsrute.
 rules-k2 = To spillere har to konger hver; tre eller fire spillere har én konge hver.
-rules-k3 = Det er 48 dominobrikker, nummerert fra 1 til 48. Med fire spillere brukes alle, med tre 36, med to 24; resten fjernes usett. (Avgjørelse: det trykte tallet for tre spillere, 38, er en trykkfeil.) Valgmulighet: tre spillere bruker alle 48 i rader på fire, og den ingen valgte, fjernes.
+rules-k3 = Det er 48 dominobrikker, nummerert fra 1 til 48. Med fire spillere brukes alle, med tre 36, med to 24; resten fjernes usett. (Avgjørelse: det trykte tallet for tre spillere, 38, er en trykkfeil.) Valgmulighet: tre spillere bruker alle 48 i rader på fire, og brikken ingen velger, fjernes.
 rules-k4 = En rad har like mange brikker som det er konger: fire med to eller fire spillere, tre med tre. De ligger sortert etter nummer, det laveste øverst.
-rules-k5 = Til den første raden trekkes kongene i tilfeldig rekkefølge; i den rekkefølgen settes hver på en ledig brikke. Det står bare én konge på en brikke. Valgmulighet for to spillere: rekkefølgen er A, B, B, A.
+rules-k5 = Til den første raden trekkes kongene i tilfeldig rekkefølge; i den rekkefølgen settes hver på en ledig brikke. Det kan bare stå én konge på hver brikke. Valgmulighet for to spillere: rekkefølgen er A, B, B, A.
 rules-k6 = Når hver brikke i en rad er valgt, legges den neste raden frem, så lenge det er brikker igjen.
-rules-k7 = Turene følger rekkefølgen til kongene på raden, fra toppen.
+rules-k7 = Turene følger kongenes rekkefølge i raden, ovenfra.
 rules-k8 = I din tur legger du først brikken under kongen din inn i kongeriket, og så setter du kongen på en ledig brikke i neste rad.
 rules-k9 = Med to spillere har hver to turer i en runde, én for hver konge.
 rules-k10 = Spillet har tolv runder; med to spillere har det seks (tolv i Den store duellen).
 rules-k11 = I siste runde er det ingenting igjen å velge: du bare legger brikken din.
 rules-k12 = En brikke dekker to ledige naboruter, i en hvilken som helst av de fire retningene.
-rules-k13 = Minst én halvdel må berøre slottet eller en rute av sitt eget landskap, side mot side. Én slik er nok; de andre sidene trenger ikke å passe.
+rules-k13 = Minst én halvdel må berøre slottet eller en rute av sitt eget landskap, side mot side. Én side som passer, er nok; de andre trenger ikke å passe.
 rules-k14 = Hele kongeriket med slottet må få plass i et kvadrat på 5 × 5 (7 × 7 i Den store duellen). Slottet kan havne hvor som helst i det.
 rules-k15 = En brikke som kan legges, må legges, hvor som helst der den passer. Passer den ikke noe sted, kastes den; så velger du som vanlig. Det kan bli hull.
 rules-k16 = Ruter av ett landskap som henger sammen langs sidene, danner en eiendom. Den gir rutene ganger kronene; uten krone gir den ingenting. Du kan ha flere eiendommer av samme landskap. Slottet hører ikke til noen.
 rules-k17 = Den med flest poeng vinner. Ved poenglikhet avgjør den største enkelte eiendommen, deretter antallet kroner; etter det deles seieren.
-rules-k18 = Dynasti: tre spill på rad, og den høyeste summen vinner. Like summer deler seieren. Til hvert spill trekkes kongene på nytt.
-rules-k19 = Midtens rike: 10 ekstra poeng hvis slottet er i sentrum av kongeriket. (Avgjørelse: like langt fra venstre kant av det som er lagt, som fra høyre, og fra den øvre som fra den nedre.) To andre tolkninger er valgmuligheter.
+rules-k18 = Dynasti: tre spill på rad, og den høyeste summen vinner. Ved like summer deles seieren. Til hvert spill trekkes kongene på nytt.
+rules-k19 = Midtens rike: 10 ekstra poeng hvis slottet er i sentrum av kongeriket. (Avgjørelse: like langt fra venstre kant av det som er lagt, som fra høyre, og fra den øvre som fra den nedre.) To andre tolkninger kan velges.
 rules-k20 = Harmoni: 5 ekstra poeng hvis ingenting ble kastet og kongeriket er fullstendig: hver brikke lagt og kvadratet fullt.
 rules-k21 = Den store duellen: to spillere bruker alle 48 brikker og bygger kongeriker på 7 × 7 i tolv runder med fire brikker.
 
 ## book: captions of the examples
 
-rules-example-kingdomino-tiles = Dominobrikker har to halvdeler, hver med et landskap og kanskje kroner. Nummeret bestemmer rekkefølgen.
+rules-example-kingdomino-tiles = En dominobrikke har to halvdeler, hver med et landskap og noen ganger kroner. Nummeret bestemmer rekkefølgen.
 rules-example-kingdomino-row = Kongene spiller i nummerrekkefølge. Den som har lagt en brikke, setter kongen på en ledig brikke i neste rad.
 rules-example-kingdomino-match = Én side som passer, er nok: brikke { $tile } berører sitt eget landskap med bare den ene halvdelen.
 rules-example-kingdomino-scoring = Dette kongeriket gir { $points } poeng: hver eiendom teller rutene ganger kronene.
@@ -318,7 +329,7 @@ rules-example-kingdomino-complete = Et fullstendig kongerike med slottet i sentr
 
 ## terminal
 
-terminal-letters-kingdomino = W hvete, F skog, ~ vann, G eng, S myr, M gruve, med antallet kroner; ♜ slott; ♔ og et tall: kongen til den spilleren.
+terminal-letters-kingdomino = { terrain-letter-wheat } hvete, { terrain-letter-forest } skog, { terrain-letter-water } vann, { terrain-letter-grass } eng, { terrain-letter-swamp } myr, { terrain-letter-mine } gruve, med antallet kroner; ♜ slott; ♔ og et tall: kongen til den spilleren.
 
 ## command line
 

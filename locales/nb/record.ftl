@@ -18,7 +18,7 @@ record-seat = { $seats ->
     [one] «{ $text }» er ikke en plass; det er bare plass 0.
    *[other] «{ $text }» er ikke en plass; det er { $seats } plasser, fra 0.
 }
-record-eyes = Dette opptaket viser bare det { $eyes } så; bare et fullstendig opptak kan spilles av.
+record-eyes = Dette opptaket viser bare det én kunne se; bare et fullstendig opptak kan spilles av.
 record-rules = Opptaket følger versjon { $rules } av reglene; dette programmet kjenner versjon { $known }.
 record-draw = Opptaket sier «{ $recorded }», men den avslørte hemmeligheten gir «{ $fair }».
 record-no-fairness = Opptaket har ikke noe fingeravtrykk, så trekningene kan ikke kontrolleres.
@@ -28,7 +28,7 @@ record-commitment = Hemmeligheten hører ikke til fingeravtrykket: hashen er en 
 record-unfinished = Opptaket har et resultat, men spillet er ikke slutt.
 record-result = Resultatet er feil: plasseringene er { $places } og poengene { $points }.
 record-beside = «{ $text }» er ikke noe en spiller eller klokken kan gjøre.
-record-ending = «{ $text }» er ingen slutt. Mulige: { $possible }.
+record-ending = «{ $text }» er ikke en slutt. Mulig: { $possible }.
 record-ending-wrong = Slik endte ikke spillet.
 record-whose-eyes = «{ $text }» er ikke en synsvinkel: skriv nummeret på en plass eller «onlooker».
 record-out = Denne plassen var allerede ute.
@@ -40,5 +40,5 @@ record-other = «{ $name }» er ikke det bordet viste: opptaket er endret, eller
 
 log-start = Loggen begynner ikke med at et bord blir opprettet.
 log-empty = Loggen er tom.
-log-gap = En hendelse mangler i loggen; nummer { $expected } var ventet.
+log-gap = En hendelse mangler i loggen; forventet nummer { $expected }.
 log-seat = Loggen nevner plass { $seat }, som dette bordet ikke har.

@@ -13,7 +13,7 @@ refused-seated = Du sitter allerede ved dette bordet.
 refused-seat-taken = Plass { $seat } er opptatt.
 refused-seat-free = Ingen sitter på plass { $seat }.
 refused-seat-open = Plass { $seat } er fortsatt ledig.
-refused-seats-taken = Noen sitter på en plass som ville blitt fjernet.
+refused-seats-taken = En plass som ville blitt fjernet, er opptatt.
 refused-no-seat = Dette bordet har ingen plass { $seat }.
 refused-full = Alle plasser er opptatt.
 refused-invite = Dette er et privat bord: du trenger invitasjonslenken.
@@ -26,40 +26,40 @@ refused-clock-twice = { $seconds ->
     [one] Valgmulighetene gir allerede en klokke på { $seconds } sekund per trekk; det kan ikke være en til.
    *[other] Valgmulighetene gir allerede en klokke på { $seconds } sekunder per trekk; det kan ikke være en til.
 }
-refused-no-clock = Her er det ingen klokke: sekunder per trekk gjelder bare ved bordet på en server.
-refused-delay = De som ser på, kan ligge høyst { $max } trekk etter.
-refused-delay-seconds = De som ser på, kan ligge høyst { $max } sekunder etter.
+refused-no-clock = Her er det ingen klokke: sekunder per trekk gjelder bare ved et bord på en server.
+refused-delay = Tilskuere kan ligge høyst { $max } trekk etter.
+refused-delay-seconds = Tilskuere kan ligge høyst { $max } sekunder etter.
 refused-name = Et navn må ha 1 til { $max } tegn.
 refused-word = Et ord til blandingen kan ha høyst { $max } tegn.
 refused-chat-text = En melding må ha 1 til { $max } tegn.
 refused-chat-off = Chatten er av ved dette bordet; ferdige meldinger virker fortsatt.
 refused-preset = Det finnes ingen melding «{ $preset }».
-refused-team-chat = Makkere har ingen egen chat ved dette bordet.
-refused-stand-in = En bot spiller for deg. Kom tilbake først.
+refused-team-chat = Det er ingen lagchat ved dette bordet.
+refused-stand-in = En bot spiller for deg. Ta plassen din tilbake først.
 refused-not-replaced = Ingen spiller for deg.
-refused-present = Den som har denne plassen, er fortsatt her.
-refused-gone = Du har allerede gått.
+refused-present = Spilleren på denne plassen er fortsatt her.
+refused-gone = Du har allerede forlatt bordet.
 refused-out = Du er ute av spillet.
 refused-time = Tiden din er ute.
 refused-offer =
     { $offer ->
-        [undo] Ingenting kan angres nå.
-        [draw] Uavgjort kan ikke tilbys nå.
+        [undo] Det er ingenting å angre nå.
+        [draw] Du kan ikke tilby uavgjort nå.
         [pause] Det er ingen klokke å stoppe nå.
-        [rematch] Omkamp kan tilbys når spillet er slutt.
-       *[other] Det kan ikke tilbys nå.
+        [rematch] Du kan tilby omkamp når spillet er slutt.
+       *[other] Det kan du ikke tilby nå.
     }
 refused-offer-open = Det er allerede tilbudt.
 refused-no-offer = Det finnes ikke noe slikt tilbud å svare på.
 refused-stale = Noe har skjedd i mellomtiden: se en gang til.
 refused-ahead = Det har ikke skjedd ved dette bordet ennå.
-refused-id-reused = Denne meldings-ID-en er brukt til noe annet.
+refused-id-reused = Denne meldings-ID-en er allerede brukt til noe annet.
 refused-move-id = En meldings-ID har 32 heksadesimale sifre.
 refused-rated-bot = Ratede spill spilles uten boter.
 refused-rated-guest = Ratede spill krever en konto.
 refused-rated-device = Ratede spill spilles på hver sin enhet.
 refused-rated-hint = Det er ingen tips i ratede spill.
-refused-rated-late = Ingen blir med i et ratet spill etter starten.
+refused-rated-late = Ingen kan bli med i et ratet spill etter at det har startet.
 
 ## Refusals of the server
 
@@ -75,11 +75,11 @@ refused-unavailable = Noe gikk galt på serveren.
 refused-recovery = Denne gjenopprettingslenken er ugyldig eller utløpt.
 refused-no-account = Du har ingen konto.
 refused-has-account = Du har allerede en konto.
-refused-account-name = Et brukernavn har 3 til 24 av tegnene a–z, 0–9, - og _.
+refused-account-name = Et brukernavn har 3 til 24 tegn: a–z, 0–9, - og _.
 refused-account-taken = Dette brukernavnet er opptatt.
 refused-password = Feil brukernavn eller passord.
-refused-push-off = Denne serveren har ingen push-varsler.
-refused-push-address = Denne serveren bruker ikke den varslingstjenesten.
+refused-push-off = Denne serveren har ingen pushvarsler.
+refused-push-address = Denne serveren bruker ikke den pushtjenesten.
 refused-password-length = Et passord må ha { $min } til { $max } tegn.
 
 ## The log of a table
@@ -93,6 +93,7 @@ told-table-bot =
         [random] En bot som spiller tilfeldig, ble med.
        *[other] En bot ble med ({ $level }).
     }
+told-table-bot-named = { $player } ble med ({ $level }).
 told-table-started = Spillet begynner.
 told-table-undone = { $player } angret det siste trekket.
 told-table-offered =
@@ -107,22 +108,22 @@ told-table-accepted = { $player } sier ja.
 told-table-declined = { $player } sier nei.
 told-table-withdrawn = { $player } trekker tilbudet.
 told-table-paused = Pause: klokken står stille.
-told-table-resumed = Pausen er over.
-told-table-frozen = Klokken står: serveren stopper eller var utilgjengelig.
+told-table-resumed = Spillet fortsetter.
+told-table-frozen = Klokken er stanset: serveren stopper eller var utilgjengelig.
 told-table-thawed = Klokken går igjen.
 told-table-flagged = { $player } gikk tom for tid.
 told-table-resigned = { $player } ga opp.
 told-table-abandoned = { $player } forlot bordet.
-told-table-took-over = En bot spiller for { $player }.
+told-table-took-over = En bot tar over for { $player }.
 told-table-handed-back = { $player } er tilbake i spillet.
 told-table-finished =
     { $cause ->
-        [flagged] Spillet er slutt: tiden var ute.
-        [resigned] Spillet er slutt fordi noen ga opp.
+        [flagged] Spillet er slutt: en spiller gikk tom for tid.
+        [resigned] Spillet er slutt: en spiller ga opp.
         [agreed] Spillet er uavgjort etter avtale.
         [abandoned] Spillet ble avbrutt.
        *[other] Spillet er slutt.
     }
 told-table-revealed = Hemmeligheten bak blandingen er avslørt: hver trekning kan kontrolleres.
-told-table-rematch = Omkampen har sitt eget bord.
+told-table-rematch = Omkampen spilles ved et nytt bord.
 score-forfeit = De andre ga opp eller gikk tom for tid

@@ -40,11 +40,11 @@ bot-hard-3 = Rufus
 bot-expert-1 = Otto
 bot-expert-2 = Ada
 bot-expert-3 = Mira
-bot-beginner-about = Lærer ennå og gleder seg over hvert trekk.
+bot-beginner-about = Lærer fortsatt og gleder seg over hvert trekk.
 bot-easy-about = Går raskt etter poeng og ser ikke langt frem.
 bot-medium-about = Tålmodig: tenker på svaret ditt før trekket.
-bot-hard-about = Slu: planlegger fremover og feiler sjelden.
-bot-expert-about = Har sett alle spill og glemmer ingen av dem.
+bot-hard-about = Slu: planlegger fremover og gjør sjelden feil.
+bot-expert-about = Har sett alle spill og husker hvert eneste ett.
 
 ## Ways through the page
 
@@ -62,9 +62,9 @@ home-play-now = Spill nå
 home-with-friends = Med venner
 home-one-device = På én enhet
 home-learn = Lær
-home-more = Flere valg …
+home-more = Flere muligheter …
 home-open-tables = Åpne bord
-home-no-tables = Ingen bord venter akkurat nå. Opprett ett, så ser andre det her.
+home-no-tables = Ingen åpne bord akkurat nå. Opprett ett, så kan andre se det her.
 home-mine = Spillene dine
 home-you-are = Du spiller som { $name }.
 tables-free =
@@ -95,9 +95,9 @@ new-options = Spillinnstillinger
 new-table = Bord
 new-visible = Offentlig: alle kan se dette bordet og bli med
 new-chat = Spillerne kan chatte
-new-late = Den som kommer sent, kan ta en ledig plass eller en datamaskins
+new-late = Den som kommer sent, kan ta en ledig plass eller erstatte en datamaskin
 new-rated = Ratet: ingen tips, ingen angring
-new-delay = De som ser på, ser trekkene
+new-delay = Tilskuere ser trekkene
 delay-none = med en gang
 delay-moves =
     { $count ->
@@ -110,7 +110,7 @@ delay-seconds =
        *[other] { $count } sekunder senere
     }
 new-start = Start spillet
-new-make = Opprett bordet
+new-make = Opprett bord
 new-match = Finn en motstander
 options-none = Dette spillet har ingen valgmuligheter med så mange spillere.
 clock = Klokke
@@ -151,14 +151,14 @@ gather-ready = klar
 gather-not-ready = ikke klar ennå
 gather-sit = Ta denne plassen
 gather-seat-bot = Datamaskin …
-gather-unseat = Fjern spilleren
+gather-unseat = Fjern spiller
 gather-name = Navnet ditt
 gather-start = Klar
 gather-wait = Ikke klar
 gather-leave = Forlat plassen
 avatar = Bildet ditt
 avatar-number = Bilde { $number }
-avatar-about = Valget ditt blir på denne enheten. Andre ser et bilde ut fra navnet ditt.
+avatar-about = Alle ved bordet ser det.
 avatar-change = Navn og bilde
 gather-waiting =
     { $count ->
@@ -166,13 +166,13 @@ gather-waiting =
        *[other] Venter på { $count } spillere til.
     }
 gather-word = Et ord til blandingen
-gather-word-about = Serveren har allerede låst hemmeligheten sin; bare fingeravtrykket vises. Ordet ditt blandes inn, så ingen kan ha valgt brikkene. La feltet stå tomt, så brukes et tilfeldig ord.
+gather-word-about = Serveren har allerede låst hemmeligheten sin; bare fingeravtrykket vises. Ordet ditt blandes inn, så ingen kan ha valgt brikkene. La feltet stå tomt for et tilfeldig ord.
 gather-commitment = Fingeravtrykk av hemmeligheten:
 invite-title = Inviter venner
-invite-about = Send denne lenken. Den som åpner den, er med etter ett trykk.
+invite-about = Send denne lenken. Den som åpner den, trenger bare ett trykk for å bli med.
 invite-watch = Send denne lenken. Den som åpner den, kan se på.
 invite-link = Lenke til dette bordet
-invite-copy = Kopier lenken
+invite-copy = Kopier lenke
 invite-copied = Kopiert
 invite-share = Del
 invite-qr = Lenken som QR-kode
@@ -195,8 +195,8 @@ hand-tiles =
         [one] { $count } brikke på hånden
        *[other] { $count } brikker på hånden
     }
-hand-lacks = Har helt sikkert ikke: { $numbers }
-round-to = Runde { $round }, det spilles til { $target } poeng
+hand-lacks = Har helt sikkert ingen { $numbers }
+round-to = Runde { $round } · det spilles til { $target } poeng
 hand-count =
     { $player }: { $count ->
         [one] { $count } brikke
@@ -206,10 +206,10 @@ hand-count =
        *[other] { $points } poeng
     }
 move-commit = Spill
-move-turn = Drei
+move-turn = Roter
 move-back = Avbryt
 move-gone = Trekket ditt er ikke lenger mulig.
-plan-commit = Planlegg
+plan-commit = Planlegg trekk
 plan-armed = Planlagt: { $move }. Trekket spilles så snart det er din tur.
 plan-off = Det planlagte trekket er avbrutt.
 moves-filter = Skriv for å finne et trekk; Enter spiller det første.
@@ -229,7 +229,7 @@ tool-read = Les bordet høyt
 tool-zen = Bare brettet
 tool-resign = Gi opp
 tool-resign-sure = Ja, gi opp
-tool-leave = Gå (datamaskinen spiller videre)
+tool-leave = Forlat (datamaskinen tar over)
 rule-link = Regel { $rule }
 reconnecting = Forbindelsen er brutt. Kobler til igjen …
 bot-plays = Datamaskinen spiller her
@@ -237,26 +237,26 @@ bot-plays-for-you = Datamaskinen spiller for deg.
 play-yourself = Spill selv igjen
 play-on = Spill videre
 take-over = La datamaskinen spille
-presence-here = pålogget
+presence-here = tilkoblet
 presence-away = borte
-presence-gone = avlogget
+presence-gone = frakoblet
 watching =
     { $count ->
-        [one] { $count } ser på
-       *[other] { $count } ser på
+        [one] { $count } tilskuer
+       *[other] { $count } tilskuere
     }
 log = Logg
 round-over =
     { $why ->
         [out] Runden er slutt: en spiller har ikke flere brikker.
         [blocked] Runden er slutt: ingen kan spille.
-       *[none] Det siste spillet er slutt.
+       *[none] Det forrige spillet er slutt.
     }
 round-hands = Brikker igjen på hånden
 since-title = Siden din forrige tur
 since-nothing = Ingenting ennå.
-since-play = Vis det på brettet
-since-playing = Hva som har skjedd: { $at } av { $all }
+since-play = Vis på brettet
+since-playing = Viser trekk { $at } av { $all }
 since-skip = Hopp over
 hint-title = Tips
 hint-none = Ikke noe tips nå.
@@ -274,11 +274,11 @@ offer-draw-waits = Du har tilbudt uavgjort.
 offer-pause-waits = Du har bedt om en pause.
 offer-rematch-waits = Du har tilbudt omkamp. Venter på de andre.
 offer-withdraw = Trekk tilbake
-curtain-give = Gi enheten til { $player }
-curtain-hold = { $player }: trykk og hold
+curtain-give = Gi enheten videre til { $player }
+curtain-hold = { $player }: trykk og hold inne
 chat = Chat
 chat-presets = Si …
-chat-own = Skriv noe
+chat-own = Skriv en melding
 chat-send = Send
 chat-unread = Nye meldinger: { $count }
 chat-team = lag
@@ -290,22 +290,22 @@ chat-thanks = Takk!
 chat-oops = Oi!
 chat-thinking = La meg tenke …
 chat-back-soon = Straks tilbake.
-chat-good-game = Bra spill!
-zoom-in = Større
-zoom-out = Mindre
+chat-good-game = Takk for spillet!
+zoom-in = Zoom inn
+zoom-out = Zoom ut
 zoom-fit = Vis alt
-zoom-new-tile = Den nye brikken er denne veien
+zoom-new-tile = Ny brikke denne veien
 
 ## Help
 
 help-title = Taster og hjelp
-help-tab = fra hånden til brettet og videre
-help-arrows = mellom stedene der et trekk er mulig
-help-enter = velg, og spill det som vises
-help-escape = tilbake
+help-tab = gå fra hånden til brettet og videre
+help-arrows = gå mellom stedene der du kan spille
+help-enter = velg, og spill så det som vises
+help-escape = gå tilbake
 help-order = flytt en brikke på hånden
-help-turn = drei brikken (med Shift den andre veien)
-help-list = listen over alle trekk, søk ved å skrive
+help-turn = roter brikken (med Shift den andre veien)
+help-list = alle trekk; søk ved å skrive
 help-hint = tips
 help-undo = angre, eller be om det
 help-read = les bordet høyt
@@ -322,16 +322,16 @@ after-won =
 after-draw = Uavgjort: ingen vinner.
 after-flagged = En spiller gikk tom for tid.
 after-resigned = En spiller ga opp.
-after-agreed = Alle ble enige om uavgjort.
+after-agreed = Spillerne ble enige om uavgjort.
 after-abandoned = Spillet ble ikke fullført.
 after-again = Spill igjen
 after-to-rematch = Til omkampen
 after-replay = Se på nytt
-after-record = Lagre opptaket
+after-record = Lagre opptak
 bring-friends = Spill videre med venner
 bring-analyse = Analyser på serveren
 bring-here = Behold på denne enheten
-bring-note = Spillet ble begynt et annet sted og tatt med hit, så blandingen kan ikke kontrolleres.
+bring-note = Spillet ble startet et annet sted og flyttet hit, så blandingen kan ikke kontrolleres.
 fair-title = Var blandingen rettferdig?
 fair-about = Før spillet viste serveren fingeravtrykket av hemmeligheten sin; så la alle til et ord. Nå er hemmeligheten avslørt, og denne siden regner ut hver trekning på nytt. Det beviser at ingenting ble endret etter starten. Det beviser ikke at den som driver serveren, holdt hemmeligheten for seg selv.
 fair-check = Kontroller hver trekning
@@ -350,21 +350,22 @@ fair-seal =
        *[wrong] Seglet stemmer ikke: noe i dette opptaket er endret.
     }
 replay-title = Se på nytt
-replay-table = Til bordet
+replay-table = Tilbake til bordet
 replay-start = Start
-replay-first = Til starten
+replay-first = Første trekk
 replay-back = Forrige trekk
 replay-next = Neste trekk
-replay-last = Til slutten
+replay-last = Siste trekk
 replay-play = Spill av
 replay-stop = Stopp
 replay-slider = Trekk
 replay-eyes = Sett av
 replay-all = alle
-replay-link = Kopier lenken til dette trekket
+replay-link = Kopier lenke til dette trekket
 analysis-title = Analyse
-analysis-about = Datamaskinen ser på hver avgjørelse en gang til. Det tar litt tid.
+analysis-about = Datamaskinen går gjennom hver avgjørelse på nytt. Det tar litt tid.
 analysis-start = Analyser
+analysis-stop = Stopp
 analysis-busy = Tenker …
 analysis-graph = Alles sjanse for å vinne, trekk for trekk
 analysis-costly = Trekkene som kostet mest
@@ -380,21 +381,21 @@ lesson-next = Neste
 lesson-wait = Spill videre; neste tips kommer snart.
 lesson-stop = Forlat leksjonen
 learn-title = Lær { $game }
-learn-guided = Et første veiledet spill
-learn-guided-about = Fem minutter på det ekte brettet, én idé om gangen. Datamaskinen spiller snilt.
+learn-guided = Ditt første veiledede spill
+learn-guided-about = Fem minutter på det ekte brettet, én idé om gangen. Datamaskinen er snill mot deg.
 learn-start = Start
 learn-rules = Les reglene
 rules-read = Les
 
 ## Score pad
 
-pad-kept = Det du skriver inn, blir på denne enheten.
+pad-kept = Alt du skriver inn, blir på denne enheten.
 pad-clear = Tøm
 pad-undo = Angre siste innføring
 pad-more = Legg til spiller
 pad-fewer = Fjern spiller
 pad-add = Legg til { $points }
-pad-add-round = Legg til runden
+pad-add-round = Legg til runde
 pad-round = Runde
 pad-target = Spill til
 
@@ -406,7 +407,7 @@ theme-auto = som enheten
 theme-light = lyst
 theme-dark = mørkt
 theme-contrast = høy kontrast
-settings-letters = En bokstav på hvert landskap
+settings-letters = Bokstaver på landskap
 settings-motion = Animasjon
 motion-auto = som enheten
 motion-full = på
@@ -427,9 +428,9 @@ settings-ahead = Planlegg et trekk mens andre tenker
 settings-ahead-about = Velg et trekk før din tur og bekreft det: det spilles automatisk så snart det er din tur, hvis det fortsatt er mulig. Inntil da avbryter Esc eller et trykk det. Ikke i ratede spill med skjulte brikker.
 settings-notices = Varsler
 settings-sounds = Lyder
-settings-notify = Si fra når det er min tur, også når siden er i bakgrunnen
+settings-notify = Varsle meg når det er min tur, også når siden er i bakgrunnen
 settings-push = Også når siden er lukket
-settings-push-about = Varsler går gjennom nettleserens tjeneste og inneholder ingen tekst. De er av til du slår dem på.
+settings-push-about = Varsler går gjennom nettleserens pushtjeneste og inneholder ingen tekst. De er av til du slår dem på.
 settings-notify-refused = Nettleseren tillater ikke varsler fra denne siden.
 settings-install = Installer Klots på denne enheten
 settings-install-about = Klots får eget ikon og vindu; regler og poengblokk virker da også uten nett.
@@ -463,7 +464,7 @@ account-signed-in = Du er logget inn.
 account-signed-out = Du er logget ut.
 account-signed-in-as = Logget inn som { $name }
 account-device = Spill på en annen enhet
-account-device-about = Med denne lenken logger du inn på en annen enhet. Den virker én gang; ikke gi den til noen.
+account-device-about = Med denne lenken logger du inn på en annen enhet. Den virker én gang; ikke del den med noen.
 account-device-link = Opprett lenke
 account-played = Resultatene dine
 account-game = Spill
@@ -475,10 +476,10 @@ account-sessions = Påloggede enheter
 account-kind-session = Nettleser
 account-kind-token = Program
 account-this = denne enheten
-account-end = Avslutt økten
+account-end = Avslutt økt
 account-token = Opprett token
 account-token-label = Navnet på programmet
-account-token-once = Det vises bare én gang:
+account-token-once = Vises bare én gang:
 account-data = Dataene dine
 account-data-about = Du kan laste ned alt som er lagret om deg, eller få det slettet.
 account-export = Last ned
@@ -489,7 +490,7 @@ recover-title = Bruk profilen din på denne enheten
 recover-about = Denne lenken kommer fra en annen av enhetene dine. Når du godtar, er spillene dine her også.
 recover-accept = Ja, det er meg
 ranking = Rangliste
-ranking-place = Plass
+ranking-place = Plassering
 ranking-name = Navn
 ranking-empty = Ingen har rating i dette spillet ennå.
 
@@ -522,14 +523,14 @@ update-now = Oppdater nå
 
 problem-home = Forside
 problem-again = Prøv igjen
-problem-no-page = Denne siden finnes ikke
-problem-no-page-about = Kanskje adressen er ufullstendig. Alt kan nås fra forsiden.
+problem-no-page = Siden finnes ikke
+problem-no-page-about = Kanskje adressen er ufullstendig. Du når alt fra forsiden.
 problem-no-server = Serveren kan ikke nås
-problem-no-server-about = Spillene dine er trygge der og fortsetter når den er tilbake. Regler, poengblokk og innstillinger virker uten den.
+problem-no-server-about = Spillene dine er trygge og fortsetter når den er tilbake. Regler, poengblokk og innstillinger virker uten den.
 problem-server = Noe gikk galt på serveren
 problem-server-about = Ingenting er tapt. Prøv igjen om litt.
-problem-not-found = Dette bordet finnes ikke
-problem-not-found-about = Lenken kan være gammel eller ufullstendig. Be om en ny, eller opprett et bord selv.
+problem-not-found = Bordet finnes ikke
+problem-not-found-about = Lenken kan være gammel eller ufullstendig. Be vennen din om en ny, eller opprett et bord selv.
 problem-full-table = Dette bordet er fullt
 problem-full-table-about = Alle plasser er opptatt. Du kan opprette ditt eget bord.
 generic-choose-move = Velg et trekk.
@@ -541,14 +542,14 @@ after-you-win-by = { $points ->
 }
 after-won-by = { $player } vinner med { $points } poeng.
 after-rounds = Runde for runde
-after-where-lost = Hvor tapte jeg?
+after-where-lost = Hvor gikk det galt?
 after-team-won = { $players } vinner!
 after-resigned-by = { $player } ga opp.
 after-flagged-by = { $player } gikk tom for tid.
 move-waits = Trekket ditt er lagret og sendes når forbindelsen er tilbake.
-round-go-on = Videre
+round-go-on = Fortsett
 you-watch = Du ser på.
-new-level-all = Nivå for alle dataspillere
+new-level-all = Nivå for alle datamaskiner
 nav-ranking = Rangliste
 invite-here-only = Denne adressen virker bare på denne enheten. Start Klots med --listen 0.0.0.0:7377, så andre i nettverket kan bli med.
 invite-lan = Lenken virker i ditt lokale nettverk.

@@ -11,10 +11,10 @@ rules-intro-dominoes = Leg stenen aan de twee uiteinden van één rij. Wie het e
 
 ## play: options
 
-option-dominoes-starter-draws = Wie begint pakt een tweede steen
+option-dominoes-starter-draws = Wie begint, pakt tot een tweede steen past
 option-dominoes-starter-draws-about = Wie met een dubbele steen begint en geen passende steen heeft, pakt tot er een komt. Staat dit uit, dan wordt er niets aangelegd.
 option-dominoes-may-draw-anyway = Pakken mag altijd
-option-dominoes-may-draw-anyway-about = Je mag pakken hoewel je een passende steen hebt. Staat dit uit, dan moet je aanleggen als het kan.
+option-dominoes-may-draw-anyway-about = Je mag pakken, ook als je een passende steen hebt. Staat dit uit, dan moet je aanleggen als het kan.
 option-dominoes-drawing = Zonder passende steen
 option-dominoes-drawing-about = Of je zonder passende steen moet pakken of mag passen. Past iedereen na elkaar, dan eindigt de ronde.
 option-dominoes-drawing-is-must = moet pakken
@@ -27,7 +27,7 @@ option-dominoes-double-counts-is-twice = beide helften
 option-dominoes-match = Een wedstrijd van meerdere rondes
 option-dominoes-match-about = Wie een ronde wint, krijgt de ogen die bij de anderen over zijn, dubbele stenen enkel geteld, tot iemand het doel haalt.
 option-dominoes-target = Doel
-option-dominoes-target-about = Het totaal dat de wedstrijd wint.
+option-dominoes-target-about = Het totaal waarmee je de wedstrijd wint.
 
 ## play: log
 
@@ -41,6 +41,15 @@ told-dominoes-drew = { $player } pakt { $tile }.
 told-dominoes-drew-hidden = { $player } pakt een steen.
 told-dominoes-pass = { $player } past: geen { $left } en geen { $right }.
 
+## play: possible moves
+
+may-dominoes-start = Met { $tile } beginnen
+may-dominoes-lay = { $tile } aanleggen (open uiteinden: { $left } en { $right })
+may-dominoes-out = { $tile } aanleggen (je laatste steen)
+may-dominoes-block = { $tile } aanleggen: daarna kan niemand meer aanleggen
+may-dominoes-draw = Een steen pakken
+may-dominoes-pass = Passen: geen { $left } en geen { $right }
+
 ## play: points
 
 score-dominoes-left = { $tile } nog in de hand
@@ -53,13 +62,13 @@ score-dominoes-hand = Ronde { $round }: nog in de hand van { $player }
 
 ## play: hints
 
-reason-dominoes-out = Het is je laatste steen: de ronde is voor jou.
-reason-dominoes-starves = { $player } kan er geen passende steen bij hebben.
+reason-dominoes-out = Dit is je laatste steen: de ronde is voor jou.
+reason-dominoes-starves = { $player } kan daar geen passende steen voor hebben.
 reason-dominoes-lacks = { $player } had geen { $number } en heeft sindsdien niet gepakt.
 reason-dominoes-rare = { $count ->
-    [0] Buiten je hand is er geen { $number } meer.
-    [one] Buiten je hand is er nog maar { $count } steen met een { $number }.
-   *[other] Buiten je hand zijn er nog maar { $count } stenen met een { $number }.
+    [0] Je hebt alle overgebleven stenen met een { $number }.
+    [one] Naast de jouwe is er nog maar { $count } steen met een { $number }.
+   *[other] Naast de jouwe zijn er nog maar { $count } stenen met een { $number }.
 }
 reason-dominoes-keeps = { $count ->
     [one] Daarna past { $count } van je stenen.
@@ -84,10 +93,10 @@ refused-dominoes-second = De tweede steen moet bij de eerste dubbele steen passe
 refused-dominoes-no-match = { $tile } past niet bij de open uiteinden, { $left } en { $right }.
 refused-dominoes-stock-empty = Er valt niets meer te pakken.
 refused-dominoes-must-lay = Je hebt een passende steen: leg hem aan.
-refused-dominoes-must-draw = Er liggen nog stenen: pak eerst voor je past.
+refused-dominoes-must-draw = Er liggen nog stenen: pak er een voor je past.
 refused-dominoes-no-luck = Er valt nu niets te pakken.
 refused-dominoes-not-in-stock = { $tile } ligt niet in de pot.
-refused-dominoes-tile-twice = { $tile } is er twee keer.
+refused-dominoes-tile-twice = { $tile } komt twee keer voor.
 refused-dominoes-deal = Iedereen krijgt { $count } stenen.
 refused-dominoes-hands = “{ $field }” heeft voor elk van de { $seats } plaatsen een hand nodig.
 
@@ -104,7 +113,7 @@ refused-dominoes-position = { $why ->
     [last] De vorige ronde kan zo niet geëindigd zijn.
    *[other] Deze stelling kan niet bestaan.
 }
-text-dominoes-tile = Kolom { $column }: een steen zoals 9-4 werd verwacht.
+text-dominoes-tile = Kolom { $column }: steen zoals 9-4 verwacht.
 text-dominoes-which-end = Kolom { $column }: { $tile } past aan beide uiteinden; schrijf left of right.
 
 ## page: the board
@@ -135,11 +144,11 @@ dominoes-fits-nowhere = { $tile } past niet bij { $left } en niet bij { $right }
 dominoes-must-start = De ronde begint met { $tile }.
 dominoes-must-draw = Niets past: pak een steen.
 dominoes-must-pass = Niets past en de pot is leeg: pas.
-dominoes-draw = Pak
-dominoes-pass = Pas
+dominoes-draw = Pakken
+dominoes-pass = Passen
 dominoes-sort =
     { $order ->
-        [pips] Op ogen gesorteerd
+        [pips] Op ogen
         [doubles] Dubbele stenen eerst
         [own] Mijn eigen volgorde
        *[drawn] Zoals gepakt
@@ -167,23 +176,23 @@ lesson-dominoes-free = Dat is alles. Speel verder, en vraag om een tip wanneer j
 
 ## book: rules
 
-rules-differ-dominoes = De 27 gedrukte teksten van Domino Double 9 zijn het niet over alles eens. Begin: alleen de Kroatische zegt wie begint als niemand een dubbele steen heeft (de steen met de meeste ogen); die volgen we. Leggen: volgens de Finse en de Oekraïense moet een passende steen gelegd worden, volgens de andere mag het, en een optie laat dat toe. Pakken: zonder passende steen moet je pakken; de Spaanse en de Sloveense zeggen dat het mag, en wie begonnen is, moet doorgaan. Dubbele stenen: aan het eind telt een dubbele steen enkel, dus één helft; volgens de Kroatische mag hij als één oog tellen. Einde: geen enkele zegt wie wint bij gelijke som; hier wordt de winst gedeeld. Met opties kun je ook de andere lezingen van leggen, pakken en dubbele stenen spelen.
+rules-differ-dominoes = De 27 gedrukte teksten van Domino Double 9 zijn het niet over alles eens. Begin: alleen de Kroatische zegt wie begint als niemand een dubbele steen heeft (de steen met de meeste ogen); die volgen we. Leggen: volgens de Finse en de Oekraïense moet een passende steen gelegd worden, volgens de andere mag het, en een optie laat dat toe. Pakken: zonder passende steen moet je pakken; de Spaanse en de Sloveense zeggen dat het mag, en wie begonnen is, moet doorgaan. Dubbele stenen: aan het eind telt een dubbele steen enkel, dus één helft; volgens de Kroatische mag hij als één oog tellen. Einde: geen enkele zegt wie wint bij gelijke som; hier wordt de overwinning gedeeld. Met opties kun je ook de andere lezingen van leggen, pakken en dubbele stenen spelen.
 rules-d1 = Er zijn 55 stenen, van 0-0 tot en met 9-9. Iedereen pakt er 5; de rest vormt de pot en ligt op de kop. (Uitleg: voor twee tot tien spelers.)
 rules-d2 = De hoogste dubbele steen begint. (Uitleg: heeft niemand een dubbele steen, dan begint de steen met de hoogste som; bij gelijke som die met de grotere helft.)
-rules-d3 = Wie begint, legt die dubbele steen en meteen een tweede steen die past. (Uitleg: past er geen, dan wordt er niets aangelegd en niets gepakt; met een optie mag wie begint pakken. Begint het spel met een steen die geen dubbele steen is, dan wordt alleen die gelegd.)
+rules-d3 = Wie begint, legt die dubbele steen en meteen een tweede steen die past. (Uitleg: past er geen, dan wordt er niets aangelegd en niets gepakt; met een optie mag wie begint, toch pakken. Begint het spel met een steen die geen dubbele steen is, dan wordt alleen die gelegd.)
 rules-d4 = Daarna gaat het met de klok mee. Heb je een passende steen, dan leg je hem aan een van de twee open uiteinden, één steen per beurt.
 rules-d5 = Zonder passende steen pak je tot er een past, en die leg je aan; de andere gepakte stenen houd je. Is de pot leeg en past er niets, dan pas je. (Uitleg: wie kan leggen, moet; met een optie mag je toch pakken.)
-rules-d6 = De rij heeft altijd precies twee open uiteinden, ook bij de eerste dubbele steen. Ze mag de hoek om en dubbele stenen mogen dwars liggen: dat is alleen hoe het eruitziet.
+rules-d6 = De rij heeft altijd precies twee open uiteinden, ook bij de eerste dubbele steen. Ze mag de hoek om en dubbele stenen mogen dwars liggen: dat verandert alleen het uiterlijk.
 rules-d7 = De ronde eindigt als een speler geen stenen meer heeft, of als niemand kan aanleggen en de pot leeg is.
-rules-d8 = Wie het eerst geen stenen meer heeft, wint. Anders wint wie de minste ogen in de hand heeft; een dubbele steen telt enkel (6-6 telt 6). Bij gelijke som wordt de winst gedeeld.
-rules-d9 = Tonen beide uiteinden hetzelfde getal, dan is een passende steen één zet, niet twee. Een steen die aan twee verschillende uiteinden past, geeft een keus.
-rules-d10 = Optie: een wedstrijd van meerdere rondes. Wie een ronde wint, krijgt de ogen die in de andere handen over zijn, en wie het eerst het doel (100) haalt, wint.
+rules-d8 = Wie het eerst geen stenen meer heeft, wint. Anders wint wie de minste ogen in de hand heeft; een dubbele steen telt enkel (6-6 telt 6). Bij gelijke som wordt de overwinning gedeeld.
+rules-d9 = Tonen beide uiteinden hetzelfde getal, dan is een passende steen één zet, niet twee. Een steen die aan twee verschillende uiteinden past, geeft je de keuze.
+rules-d10 = Optie: een wedstrijd van meerdere rondes. Wie een ronde wint, krijgt de ogen die bij de anderen over zijn, en wie het eerst het doel (100) haalt, wint.
 
 ## book: captions of the examples
 
 rules-example-dominoes-start = De hoogste dubbele steen begint, en meteen volgt een steen die past.
 rules-example-dominoes-ends = Alleen de twee uiteinden zijn open, hier { $left } en { $right }. Dubbele stenen liggen dwars en veranderen niets.
-rules-example-dominoes-over = De ronde is afgelopen: wie geen stenen meer heeft, wint. Van de dubbele stenen die over zijn telt één helft.
+rules-example-dominoes-over = De ronde is afgelopen: wie geen stenen meer heeft, wint. Van de dubbele stenen die over zijn, telt één helft.
 
 ## terminal
 
@@ -194,4 +203,4 @@ terminal-letters-dominoes = [6|2] een steen, <6|6> een dubbele steen; de rij gaa
 score-dominoes-round = In een wedstrijd is de ronde { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-} waard: wat er in de andere handen over is
+} waard: de ogen die bij de anderen over zijn

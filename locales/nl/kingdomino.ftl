@@ -6,7 +6,7 @@
 ## cover
 
 game-kingdomino = Kingdomino
-home-kingdomino = Leg domino’s rond je kasteel en tel de kronen op je land.
+home-kingdomino = Bouw met domino’s een koninkrijk rond je kasteel en benut elke kroon.
 rules-intro-kingdomino = Bouw het rijkste koninkrijk: leg domino’s met zes landschappen rond je kasteel en verzamel kronen.
 
 ## play: terms
@@ -30,10 +30,10 @@ terrain-letter-mine = M
 option-kingdomino-three-players = Met drie spelers
 option-kingdomino-three-players-about = Hoeveel domino’s er in een rij liggen met drie spelers.
 option-kingdomino-three-players-is-lines_of_three = rijen van drie, 36 domino’s
-option-kingdomino-three-players-is-lines_of_four = rijen van vier, alle 48; de domino die niemand neemt gaat uit het spel
+option-kingdomino-three-players-is-lines_of_four = rijen van vier, alle 48; de domino die niemand neemt, gaat uit het spel
 option-kingdomino-first-picks = Eerste keus
 option-kingdomino-first-picks-about = In welke volgorde twee spelers uit de eerste rij kiezen.
-option-kingdomino-first-picks-is-lot = er wordt om de koningen geloot
+option-kingdomino-first-picks-is-lot = de koningen worden geloot
 option-kingdomino-first-picks-is-snake = A, B, B, A
 option-kingdomino-dynasty = Dynastie
 option-kingdomino-dynasty-about = Drie spellen na elkaar; de hoogste som wint.
@@ -42,7 +42,7 @@ option-kingdomino-middle-kingdom-about = 10 extra punten voor een kasteel in het
 option-kingdomino-middle-kingdom-is-off = uit
 option-kingdomino-middle-kingdom-is-rule = even ver naar links als naar rechts, even ver omhoog als omlaag
 option-kingdomino-middle-kingdom-is-reach = geen vakje verder dan 2 van het kasteel (3 in het grote duel)
-option-kingdomino-middle-kingdom-is-full = aan alle kanten gelijk, en zo breed en hoog als het kan
+option-kingdomino-middle-kingdom-is-full = kasteel in het midden en het koninkrijk zo breed en hoog mogelijk
 option-kingdomino-harmony = Harmonie
 option-kingdomino-harmony-about = 5 extra punten voor een compleet koninkrijk zonder weggelegde domino.
 option-kingdomino-mighty-duel = Het grote duel
@@ -64,6 +64,17 @@ told-kingdomino-place =
     }
 told-kingdomino-discard = { $player } heeft geen plek voor domino { $tile } en legt hem weg.
 told-kingdomino-pick = { $player } kiest domino { $tile }.
+
+## play: possible moves
+
+may-kingdomino-place =
+    { $points ->
+        [0] Domino { $tile } aanleggen
+        [one] Domino { $tile } voor { $points } punt aanleggen
+       *[other] Domino { $tile } voor { $points } punten aanleggen
+    }
+may-kingdomino-discard = Domino { $tile } wegleggen: er is geen plek voor
+may-kingdomino-pick = Domino { $tile } kiezen
 
 ## play: points
 
@@ -171,8 +182,8 @@ refused-kingdomino-unmatched =
     }).
 refused-kingdomino-fits =
     { $count ->
-        [one] Domino { $tile } kan op { $count } manier liggen, dus hij moet gelegd worden.
-       *[other] Domino { $tile } kan op { $count } manieren liggen, dus hij moet gelegd worden.
+        [one] Domino { $tile } kan op { $count } manier gelegd worden, dus dat moet.
+       *[other] Domino { $tile } kan op { $count } manieren gelegd worden, dus dat moet.
     }
 refused-kingdomino-no-luck = Er valt nu niets te trekken.
 refused-kingdomino-row-twice = Domino { $tile } ligt twee keer in de rij.
@@ -181,8 +192,8 @@ refused-kingdomino-row-count = Domino’s in een rij: { $count }, niet { $writte
 refused-kingdomino-lot-count = Koningen om te trekken: { $count }, niet { $written }.
 refused-kingdomino-kings-count =
     { $kings ->
-        [one] { $player } heeft { $kings } koning in de volgorde.
-       *[other] { $player } heeft { $kings } koningen in de volgorde.
+        [one] { $player } moet { $kings } koning in de volgorde hebben.
+       *[other] { $player } moet { $kings } koningen in de volgorde hebben.
     }
 refused-kingdomino-kings-snake = Met deze optie is de volgorde A, B, B, A.
 
@@ -191,7 +202,7 @@ refused-kingdomino-kings-snake = Met deze optie is de volgorde A, B, B, A.
 refused-kingdomino-position-word = “{ $text }” is in deze stelling niet te lezen.
 refused-kingdomino-position-missing = In de stelling ontbreekt het deel “{ $section }”.
 refused-kingdomino-position-twice = Domino { $tile } ligt op twee plaatsen.
-refused-kingdomino-position-order = De domino’s van een rij lopen op vanaf het laagste nummer.
+refused-kingdomino-position-order = De domino’s van een rij moeten op nummer liggen, het laagste eerst.
 refused-kingdomino-position-kings = Het aantal koningen van { $player } klopt niet.
 refused-kingdomino-position-count = Het aantal domino’s klopt niet.
 refused-kingdomino-position-kingdom = Het koninkrijk van { $player } kan volgens de regels niet gebouwd worden.
@@ -251,15 +262,15 @@ kingdomino-gain =
 kingdomino-choose-place = Leg { $tile } aan.
 kingdomino-choose-tile = Kies een domino voor de volgende ronde.
 kingdomino-no-place = Domino { $number } past nergens. Hij wordt weggelegd.
-kingdomino-discard = Leg { $number } weg
+kingdomino-discard = { $number } wegleggen
 kingdomino-next-order = In de volgende ronde kies je als nummer { $place }.
 kingdomino-one-way = Geen andere richting past hier.
 kingdomino-not-here = De domino past hier niet.
-kingdomino-move-pick = Kies { $tile }
-kingdomino-move-discard = Leg domino { $number } weg
-kingdomino-move-place = { $left } op { $a }, { $right } op { $b }
-kingdomino-move-place-gain = { $left } op { $a }, { $right } op { $b } ({ $gain })
-kingdomino-next-between = In de volgende ronde kies je als { $first }e tot { $last }e, afhankelijk van de anderen.
+kingdomino-move-pick = { $tile } kiezen
+kingdomino-move-discard = Domino { $number } wegleggen
+kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
+kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
+kingdomino-next-between = In de volgende ronde kies je als nummer { $first } tot { $last }, afhankelijk van de anderen.
 kingdomino-moment = Gebied voltooid: { $points }
 kingdomino-to-come = Domino’s die nog komen
 kingdomino-to-come-about = Wat al lag, is vervaagd. Nog te onthullen: { $count }.
@@ -277,34 +288,34 @@ pad-kingdomino-about = Kies een landschap en zijn kronen en tik dan de vakjes va
 
 lesson-kingdomino-aim = Welkom, majesteit! Bouw met domino’s een koninkrijk rond je kasteel. Land is alleen iets waard als er kronen op staan.
 lesson-kingdomino-pick = Kies een domino uit de rij: tik hem aan en speel hem. Met lage nummers kies je vroeg in de volgende ronde; op hoge nummers staan meer kronen.
-lesson-kingdomino-order = Je koning staat nu op die domino. De koningen zijn aan de beurt van boven naar beneden.
+lesson-kingdomino-order = Je koning staat nu op die domino. De koningen komen van boven naar beneden aan de beurt.
 lesson-kingdomino-place = Leg nu je domino op een van de gemarkeerde vakjes; het getal laat zien hoeveel punten hij oplevert. Draai hem met ↻, het muiswiel of de R-toets.
 lesson-kingdomino-match = Eén helft moet het eigen landschap of het kasteel raken. Probeer een landschap met kronen groter te maken.
-lesson-kingdomino-points = Elk aaneengesloten landschap telt zijn vakjes maal zijn kronen: vier vakjes bos met twee kronen zijn acht waard.
-lesson-kingdomino-limit = Alles moet in vijf bij vijf vakjes passen. Wat nergens past wordt weggelegd, dus laat geen smalle gaten over.
+lesson-kingdomino-points = Elk aaneengesloten landschap telt zijn vakjes maal zijn kronen: vier vakjes bos met twee kronen zijn acht punten waard.
+lesson-kingdomino-limit = Je koninkrijk moet in vijf bij vijf vakjes passen. Een domino die nergens past, wordt weggelegd, dus vermijd smalle gaten.
 lesson-kingdomino-free = Dat is alles. Speel verder, en vraag om een tip wanneer je wilt.
 
 ## book: rules
 
 rules-k1 = Kingdomino is voor twee, drie of vier spelers. Iedereen bouwt een koninkrijk rond één kasteelvakje.
 rules-k2 = Twee spelers hebben elk twee koningen; drie of vier spelers elk één.
-rules-k3 = Er zijn 48 domino’s, genummerd van 1 tot en met 48. Met vier spelers gebruik je ze allemaal, met drie 36, met twee 24; de rest gaat gedekt uit het spel. (Uitleg: het gedrukte aantal voor drie spelers, 38, is een drukfout.) Optie: drie spelers gebruiken alle 48 in rijen van vier, en de domino die niemand koos gaat uit het spel.
-rules-k4 = Een rij heeft zoveel domino’s als er koningen zijn: vier met twee of vier spelers, drie met drie. Ze liggen op nummer, het laagste bovenaan.
+rules-k3 = Er zijn 48 domino’s, genummerd van 1 tot en met 48. Met vier spelers gebruik je ze allemaal, met drie 36, met twee 24; de rest gaat gedekt uit het spel. (Uitleg: het gedrukte aantal voor drie spelers, 38, is een drukfout.) Optie: drie spelers gebruiken alle 48 in rijen van vier, en de domino die niemand koos, gaat uit het spel.
+rules-k4 = Een rij heeft evenveel domino’s als er koningen zijn: vier met twee of vier spelers, drie met drie. Ze liggen op nummer, het laagste bovenaan.
 rules-k5 = Voor de eerste rij worden de koningen geloot; in die volgorde komt elke koning op een vrije domino. Op een domino staat maar één koning. Optie voor twee spelers: de volgorde is A, B, B, A.
 rules-k6 = Als elke domino van een rij gekozen is, wordt de volgende rij gelegd, zolang er domino’s zijn.
-rules-k7 = De beurten volgen de koningen op de rij, van boven af.
+rules-k7 = De beurten gaan in de volgorde van de koningen op de rij, van boven naar beneden.
 rules-k8 = In je beurt leg je eerst de domino onder je koning in je koninkrijk en zet je dan de koning op een vrije domino van de volgende rij.
 rules-k9 = Met twee spelers heeft ieder twee beurten per ronde, één voor elke koning.
 rules-k10 = Het spel duurt twaalf rondes; met twee spelers zes (twaalf in het grote duel).
-rules-k11 = In de laatste ronde valt er niets te kiezen: je legt alleen je domino.
+rules-k11 = In de laatste ronde valt er niets meer te kiezen: je legt alleen nog je domino aan.
 rules-k12 = Een domino bedekt twee vrije vakjes naast elkaar, in een van de vier richtingen.
 rules-k13 = Minstens één helft moet met een zijde het kasteel of een vakje van het eigen landschap raken. Eén aansluiting is genoeg; de andere zijden hoeven niet te passen.
 rules-k14 = Het hele koninkrijk met kasteel moet in een vierkant van 5 × 5 passen (7 × 7 in het grote duel). Het kasteel mag daarin overal liggen.
 rules-k15 = Een domino die gelegd kan worden, moet gelegd worden, waar hij ook past. Past hij nergens, dan wordt hij weggelegd; daarna kies je gewoon. Er mogen gaten overblijven.
-rules-k16 = Vakjes van één landschap die met hun zijden verbonden zijn vormen een gebied. Het telt zijn vakjes maal zijn kronen; zonder kroon telt het niets. Je mag meerdere gebieden van één landschap hebben. Het kasteel hoort bij geen enkel gebied.
-rules-k17 = Wie de meeste punten heeft, wint. Bij gelijke stand beslist het grootste gebied, dan het aantal kronen; daarna wordt de overwinning gedeeld.
+rules-k16 = Vakjes van één landschap die met hun zijden verbonden zijn, vormen een gebied. Het telt zijn vakjes maal zijn kronen; zonder kroon telt het niets. Je mag meerdere gebieden van één landschap hebben. Het kasteel hoort bij geen enkel gebied.
+rules-k17 = Wie de meeste punten heeft, wint. Bij gelijke stand beslist het grootste gebied, dan het aantal kronen; is het dan nog gelijk, dan wordt de overwinning gedeeld.
 rules-k18 = Dynastie: drie spellen na elkaar, en de hoogste som wint. Bij gelijke som wordt de overwinning gedeeld. Voor elk spel worden de koningen opnieuw geloot.
-rules-k19 = Middenrijk: 10 punten extra als het kasteel in het midden van het koninkrijk ligt. (Uitleg: even ver van de linkerrand van wat er ligt als van de rechter, en van boven als van onder.) Twee andere lezingen zijn opties.
+rules-k19 = Middenrijk: 10 punten extra als het kasteel in het midden van het koninkrijk ligt. (Uitleg: even ver van de linkerrand van wat er ligt als van de rechter, en van boven als van onder.) Voor twee andere lezingen zijn er opties.
 rules-k20 = Harmonie: 5 punten extra als er niets is weggelegd en het koninkrijk compleet is: elke domino gelegd en het vierkant vol.
 rules-k21 = Het grote duel: twee spelers gebruiken alle 48 domino’s en bouwen koninkrijken van 7 × 7 in twaalf rondes van vier domino’s.
 
@@ -318,7 +329,7 @@ rules-example-kingdomino-complete = Een compleet koninkrijk met het kasteel in h
 
 ## terminal
 
-terminal-letters-kingdomino = W tarwe, F bos, ~ water, G grasland, S moeras, M mijn, met het aantal kronen; ♜ kasteel; ♔ en een nummer: de koning van die speler.
+terminal-letters-kingdomino = { terrain-letter-wheat } tarwe, { terrain-letter-forest } bos, { terrain-letter-water } water, { terrain-letter-grass } grasland, { terrain-letter-swamp } moeras, { terrain-letter-mine } mijn, met het aantal kronen; ♜ kasteel; ♔ en een nummer: de koning van die speler.
 
 ## command line
 

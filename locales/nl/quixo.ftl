@@ -18,7 +18,7 @@ option-quixo-move-cap-about = Na zoveel zetten is het gelijkspel; 0 voor geen li
 option-quixo-repetition = Gelijkspel door herhaling
 option-quixo-repetition-about = Als een stelling voor de derde keer ontstaat, eindigt het spel in gelijkspel.
 option-quixo-move-seconds = Seconden per zet
-option-quixo-move-seconds-about = Wie langer denkt verliest; 0 voor geen limiet.
+option-quixo-move-seconds-about = Wie langer nadenkt, verliest; 0 voor geen limiet.
 option-quixo-partners-may-consult = Partners mogen overleggen
 option-quixo-partners-may-consult-about = Opent een eigen chat voor elk team.
 
@@ -43,14 +43,40 @@ told-quixo-push-dot =
         [draw] { $player } schuift { $from } bij { $to } naar binnen: gelijkspel.
        *[no]
             { $dot ->
-                [self] { $player } schuift { $from } bij { $to } naar binnen en houdt de stip.
-               *[partner] { $player } schuift { $from } bij { $to } naar binnen en geeft de stip aan de partner.
+                [self] { $player } schuift { $from } bij { $to } naar binnen, met de stip naar zichzelf.
+               *[partner] { $player } schuift { $from } bij { $to } naar binnen, met de stip naar de partner.
             }
     }
 told-quixo-pass =
     { $ends ->
         [draw] { $player } kan geen blokje pakken en past: gelijkspel.
        *[no] { $player } kan geen blokje pakken en past.
+    }
+
+## play: possible moves
+
+may-quixo-push =
+    { $ends ->
+        [win] { $from } bij { $to } naar binnen schuiven en met een lijn winnen
+        [loss] { $from } bij { $to } naar binnen schuiven en een lijn maken voor de tegenpartij
+        [draw] { $from } bij { $to } naar binnen schuiven: gelijkspel
+       *[no] { $from } bij { $to } naar binnen schuiven
+    }
+may-quixo-push-dot =
+    { $ends ->
+        [win] { $from } bij { $to } naar binnen schuiven en met een lijn winnen
+        [loss] { $from } bij { $to } naar binnen schuiven en een lijn maken voor de tegenpartij
+        [draw] { $from } bij { $to } naar binnen schuiven: gelijkspel
+       *[no]
+            { $dot ->
+                [self] { $from } bij { $to } naar binnen schuiven, met de stip naar jezelf
+               *[partner] { $from } bij { $to } naar binnen schuiven, met de stip naar je partner
+            }
+    }
+may-quixo-pass =
+    { $ends ->
+        [draw] Passen: je kunt geen blokje pakken, dus gelijkspel
+       *[no] Passen: je kunt geen blokje pakken
     }
 
 ## play: points
@@ -63,11 +89,11 @@ score-quixo-line-by-other = Een lijn gemaakt door de tegenpartij
 reason-quixo-wins = Maakt je lijn af en wint.
 reason-quixo-loses = Maakt een lijn voor de tegenpartij.
 reason-quixo-draws = Het spel eindigt in gelijkspel.
-reason-quixo-lets-win = De tegenpartij kan in de volgende zet winnen.
-reason-quixo-stops = Houdt een lijn tegen die de tegenpartij kon afmaken.
+reason-quixo-lets-win = De tegenpartij kan met de volgende zet winnen.
+reason-quixo-stops = Voorkomt dat de tegenpartij een lijn afmaakt.
 reason-quixo-builds = Je langste lijn heeft er nu { $count } van { $size }.
 reason-quixo-breaks = Breekt de lijn van { $count } van de tegenpartij.
-reason-quixo-new-cube = Pakt een nieuw blokje voor jouw partij.
+reason-quixo-new-cube = Levert jouw partij een nieuw blokje op.
 reason-quixo-own-cube = Verplaatst een eigen blokje en geeft niets weg.
 
 ## play: refusals
@@ -85,7 +111,7 @@ refused-quixo-not-an-end = Een blokje van { $from } kan niet bij { $to } naar bi
 refused-quixo-no-dots = Stippen zijn er alleen met vier spelers.
 refused-quixo-dot-at-partner = De stip moet naar jou of je partner wijzen.
 refused-quixo-three = Quixo is voor twee spelers, of voor vier in teams.
-refused-quixo-endless = Zonder limiet op de zetten en zonder gelijkspel door herhaling eindigt een spel misschien nooit.
+refused-quixo-endless = Zonder maximaal aantal zetten en zonder gelijkspel door herhaling eindigt een spel misschien nooit.
 
 ## play: positions as text
 
@@ -93,7 +119,7 @@ refused-quixo-position =
     { $why ->
         [lot] Voor de loting is het bord leeg en is er niets verschoven.
         [moves] Zoveel blokjes kunnen niet in zo weinig zetten gedraaid zijn.
-        [past] De eerdere borden leiden niet naar dit bord.
+        [past] De eerdere stellingen leiden niet naar deze.
         [line] Het spel was voor deze stelling al afgelopen.
        *[last] De laatste zet leidt niet naar deze stelling.
     }
@@ -138,7 +164,7 @@ quixo-move =
        *[right] Blokje { $from }, van rechts ingeschoven
     }
 quixo-move-dot = de stip wijst naar { $player }
-quixo-move-pass = Pas
+quixo-move-pass = Passen
 quixo-must-pass = Je kunt geen blokje pakken: pas.
 quixo-dot = Naar wie de stip wijst
 quixo-wins = wint
@@ -164,12 +190,12 @@ rules-q5 = Een lijn van vijf van jouw teken wint, in een rij, een kolom of een d
 rules-q6 = Maak je een lijn met het teken van de tegenpartij, dan verlies je, ook als je met dezelfde zet een eigen lijn maakt.
 rules-q7 = Met twee spelers mag niemand passen, en dat hoeft ook nooit.
 rules-q8 = Je kunt een tijdslimiet per zet afspreken. (Uitleg: wie door de tijd gaat, verliest.)
-rules-q9 = (Uitleg: in de gedrukte regels bestaat geen gelijkspel. Een stelling die voor de derde keer ontstaat is gelijkspel, en een spel van 200 zetten ook. Het aantal zetten kan worden aangepast; een van beide regels kan uit, maar niet allebei.)
+rules-q9 = (Uitleg: in de gedrukte regels bestaat geen gelijkspel. Een stelling die voor de derde keer ontstaat, is gelijkspel, en een spel van 200 zetten ook. Het aantal zetten kan worden aangepast; een van beide regels kan uit, maar niet allebei.)
 rules-q10 = Vier spelers vormen twee teams, partners zitten tegenover elkaar. De beurten gaan met de klok mee, dus de teams wisselen elkaar af.
 rules-q11 = Bij elk teken staat een stip. Een blokje met een teken mag alleen gepakt worden door de speler naar wie de stip wijst; lege blokjes door iedereen. De stip blijft naar dezelfde speler wijzen terwijl het blokje verschuift.
 rules-q12 = Als je een blokje naar binnen schuift, laat je de stip naar jezelf of naar je partner wijzen.
 rules-q13 = Je mag alleen passen als geen blokje op de rand leeg is en geen randblokje met jouw teken naar jou wijst. (Uitleg: dan moet je passen.)
-rules-q14 = De spelers spreken af of partners over het spel mogen praten; het is een optie.
+rules-q14 = De spelers spreken af of partners over het spel mogen praten; daar is een optie voor.
 
 ## book: captions of the examples
 
@@ -187,10 +213,11 @@ terminal-letters-quixo = X kruisje, O rondje, · leeg; een cijfer achter een tek
 cli-solve-about = Los Quixo op: de waarde van elk bord
 cli-solve-game = Wat er opgelost wordt
 cli-solve-size = Blokjes op een rij: 3, 4 of 5
-cli-solve-distances = Bepaal ook hoe ver winst en verlies weg zijn
+cli-solve-distances = Bepaal ook in hoeveel zetten gewonnen of verloren wordt
 cli-solve-dir = Bewaar voltooide tabellen hier, en ga er na een onderbreking mee verder
-cli-solve-layers = Alleen zoveel lagen (borden met evenveel gedraaide blokjes), vanaf het volle bord
+cli-solve-layers = Los alleen zoveel lagen op (borden met evenveel gedraaide blokjes), vanaf het volle bord
 cli-solve-threads = Aantal threads
+cli-solve-check = Controleer zoveel willekeurige stellingen van elke laag opnieuw, alleen volgens de regels
 cli-solve-json = Schrijf één JSON-document
 solve-progress = blokjes: { $cubes }, { $rate } borden/s, nog { $left } s, { $memory } MB geheugen, { $disk } MB schijf
 solve-layer = { $cubes ->
@@ -202,9 +229,11 @@ solve-first = { $value ->
     [loss] Wie begint, verliest.
    *[draw] Het spel is gelijk.
 }
-solve-done = { $seconds } s, { $rate } borden per seconde op symmetrie na; het hele bordformaat duurt in dit tempo { $whole } uur.
+solve-done = { $seconds } s, { $rate } borden per seconde op symmetrie na; dit bordformaat helemaal oplossen duurt in dit tempo { $whole } uur.
+solve-checked = Gecontroleerde stellingen: { $boards }; alles klopt.
 refused-solve-size = Er zijn borden met 3, 4 en 5 blokjes op een rij.
 refused-solve-folder = Borden met 5 blokjes op een rij hebben een map voor hun tabellen nodig (--dir).
+refused-solve-wrong = Deze stelling is verkeerd opgelost: { $board }. Meld het ons; verwijder de tabellen en los opnieuw op.
 score-quixo-line = { $symbol ->
     [cross] Kruisje heeft een lijn
    *[circle] Rondje heeft een lijn

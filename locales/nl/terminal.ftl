@@ -18,14 +18,14 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
 terminal-hand = Je hand: { $tiles }
 terminal-your-move = { $count ->
     [1] Er is maar één zet mogelijk: 1 speelt hem, ? geeft hulp.
-   *[other] Jouw zet: typ een getal van 1 t/m { $count }, of ? voor hulp.
+   *[other] Jouw beurt: typ een getal van 1 t/m { $count }, of ? voor hulp.
 }
-terminal-plain-help = Een getal of een zet speelt. hint geeft een tip, undo neemt terug, board toont het bord, log het verloop, quit stopt; het spel wordt opgeslagen als je stopt.
+terminal-plain-help = Typ een getal of een zet. hint geeft een tip, undo neemt terug, board toont het bord, log het verloop, quit stopt; het spel wordt opgeslagen als je stopt.
 terminal-curtain = Geef het toetsenbord aan { $player }. { $player }, druk op Enter.
 terminal-saved = Opgeslagen in { $file }.
 terminal-over = Het spel is afgelopen.
 terminal-thinking = { $player } denkt na …
-terminal-too-small = De terminal heeft { $columns } kolommen en { $rows } regels; Klots heeft er 80 en 24 nodig.
+terminal-too-small = De terminal heeft { $columns } kolommen en { $rows } regels; Klots heeft minstens 80 kolommen en 24 regels nodig.
 terminal-keys-game = ↑↓ Enter speel · r draai · / filter · o anderen · h tip · u terug · ? hulp · q stop
 terminal-keys-menu = ↑↓ kies · ←→ wijzig · Enter start · q stop
 terminal-keys-replay = ←→ stap · Home End · q stop
@@ -39,22 +39,22 @@ terminal-menu-seats = Spelers
 terminal-menu-level = Tegenstanders
 terminal-menu-persons = Mensen aan deze terminal
 terminal-menu-start = Start
-terminal-help = De lijst toont elke geldige zet. ↑ en ↓ kiezen er een, en de plek wordt op het bord gemarkeerd; r gaat naar de volgende zet op dezelfde plek. Enter speelt hem. / en letters filteren de lijst, Esc toont weer alles. Een klik op het bord kiest de zetten van die plek. o kijkt naar het deel van de andere spelers, h toont tips, u neemt terug, q slaat op en stopt.
+terminal-help = De lijst toont elke geldige zet. ↑ en ↓ kiezen er een, en de plek wordt op het bord gemarkeerd; r gaat naar de volgende zet op dezelfde plek. Enter speelt hem. / en letters filteren de lijst, Esc toont weer alles. Een klik op het bord toont de zetten van die plek. o toont het deel van de andere spelers, h toont tips, u neemt terug, q slaat op en stopt.
 terminal-step = Gebeurtenis { $number } van { $count }
-refused-undo = Hier kan niets teruggenomen worden: er is sindsdien geloot, of er is niets gespeeld.
+refused-undo = Hier kan niets teruggenomen worden: er is sindsdien geloot, of er is nog niets gespeeld.
 refused-no-hint = Je hebt nu niets te beslissen.
-refused-bot = Er is geen bot die “{ $bot }” heet. Er zijn: { $possible }.
-refused-save-players = Het opgeslagen spel zegt niet wie op elke plaats speelt.
+refused-bot = Er is geen bot met de naam “{ $bot }”. Beschikbaar: { $possible }.
+refused-save-players = Het opgeslagen spel zegt niet wie op welke plaats speelt.
 save-damaged = Het opgeslagen spel is beschadigd en opzijgezet als { $file }: { $cause }
 terminal-more = { $count ->
     [one] nog { $count } regel: ↓
    *[other] nog { $count } regels: ↓
 }
-terminal-turn-of = { $player } is aan zet.
+terminal-turn-of = { $player } is aan de beurt.
 terminal-keys-log = l verloop
-terminal-keys-live = ↑↓ Enter speel · / filter · o anderen · h tip · l verloop · c chat · u terug · y ja · n nee · ? hulp · q weg
-terminal-help-live = Je speelt aan een tafel van een server. De lijst toont elke geldige zet: ↑ en ↓ kiezen er een, Enter speelt hem, / en letters filteren. h toont de beste zetten, l het verloop, o het deel van de andere spelers. Met c zeg je iets, u vraagt om terug te nemen, d biedt gelijkspel aan, p vraagt om een pauze of beëindigt die, y en n antwoorden als iemand iets vraagt, g geeft op. Na afloop vraagt a om een revanche. q gaat weg; de tafel blijft, en dezelfde opdracht brengt je terug op je plaats.
-terminal-plain-help-live = Een getal of een zet speelt. say 1 t/m say 8 zeggen iets vasts, say en woorden iets van jezelf; undo vraagt om terug te nemen, draw biedt gelijkspel aan, pause vraagt om een pauze of beëindigt die, yes en no antwoorden; hint toont de beste zetten; board toont het bord, log het verloop, presets de vaste berichten; resign geeft op; na afloop vraagt again om een revanche; quit gaat weg, en dezelfde opdracht brengt je terug.
+terminal-keys-live = ↑↓ Enter speel · / filter · o anderen · h tip · l verloop · c chat · u terug · y ja · n nee · ? hulp · q stop
+terminal-help-live = Je speelt aan een tafel van een server. De lijst toont elke geldige zet: ↑ en ↓ kiezen er een, Enter speelt hem, / en letters filteren. h toont de beste zetten, l het verloop, o het deel van de andere spelers. c opent de chat, u vraagt om terugname, d biedt gelijkspel aan, p vraagt om een pauze of beëindigt die, y en n antwoorden als iemand iets vraagt, g geeft op. Na afloop vraagt a om een revanche. q verlaat de tafel; die blijft bestaan, en dezelfde opdracht brengt je terug op je plaats.
+terminal-plain-help-live = Typ een getal of een zet. say 1 t/m say 8 sturen een standaardbericht, say met tekst een eigen bericht; undo vraagt om terugname, draw biedt gelijkspel aan, pause vraagt om een pauze of beëindigt die, yes en no beantwoorden een vraag; hint toont de beste zetten; board toont het bord, log het verloop, presets de standaardberichten; resign geeft op; na afloop vraagt again om een revanche; quit verlaat de tafel, en dezelfde opdracht brengt je terug.
 
 ## A table of a server
 
@@ -76,11 +76,11 @@ live-restart = De server herstart en is over ongeveer { $seconds ->
 live-said = { $name }: { $text }
 live-said-team = { $name } (aan de partner): { $text }
 live-asked = { $player } vraagt iets: yes (ja) of no (nee)?
-live-again-key = a vraagt om een revanche, q stopt.
-live-again-word = again vraagt om een revanche, quit stopt.
-live-resign-sure = Wil je echt opgeven? y geeft op, elke andere toets speelt verder.
+live-again-key = Druk op a voor een revanche, op q om te stoppen.
+live-again-word = Typ again voor een revanche, quit om te stoppen.
+live-resign-sure = Wil je echt opgeven? Druk op y om op te geven, op een andere toets om verder te spelen.
 live-choose-preset = Wat wil je zeggen?
-live-left = De tafel blijft: “{ $command }” brengt je terug.
+live-left = De tafel blijft bestaan: “{ $command }” brengt je terug.
 refused-live-link = “{ $link }” is geen link naar een tafel. Een link ziet er zo uit: { $example }
 refused-live-server = Er antwoordt niets op { $server }.
 refused-live-stranger = Wat er op { $server } antwoordt, is geen Klots-server of heeft een andere versie.

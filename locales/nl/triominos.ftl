@@ -6,7 +6,7 @@
 ## cover
 
 game-triominos = Triominos
-home-triominos = Leg driehoekige stenen, laat de hoeken kloppen, sluit de zeshoek.
+home-triominos = Leg driehoekige stenen met passende hoeken, bouw bruggen en sluit zeshoeken.
 rules-intro-triominos = Leg driehoekige stenen zijde aan zijde, verdien punten met elke steen en meer met bruggen en zeshoeken.
 
 ## play: options
@@ -17,9 +17,9 @@ option-triominos-hexagons-is-scale = 50, 60, 70
 option-triominos-hexagons-is-flat = 50, hoeveel het er ook zijn
 option-triominos-hexagons-is-each = 50 voor elk
 option-triominos-target = Te halen punten
-option-triominos-target-about = De wedstrijd eindigt na de ronde waarin iemand ze gehaald heeft.
+option-triominos-target-about = De wedstrijd eindigt na de ronde waarin iemand dit totaal haalt.
 option-triominos-rounds = Maximaal aantal rondes (0 = ∞)
-option-triominos-rounds-about = De wedstrijd eindigt na zoveel rondes, ook als niemand de punten gehaald heeft; 0 voor geen limiet.
+option-triominos-rounds-about = De wedstrijd eindigt na zoveel rondes, ook als niemand het doel gehaald heeft; 0 voor geen limiet.
 option-triominos-solo-hand = Stenen in de hand als je solo speelt
 option-triominos-solo-hand-about = Met 0 wordt elke steen uit de pot gepakt.
 option-triominos-solo-draws = Stenen die je solo mag pakken
@@ -66,6 +66,31 @@ told-triominos-passes = { $player } past: { $points } punten.{ $ends ->
    *[no] { "" }
 }
 
+## play: possible moves
+
+may-triominos-starts = Met { $tile } beginnen: { $points } punten
+may-triominos-lays = { $bonus ->
+    [bridge] { $tile } leggen en een brug bouwen: { $points } punten
+    [double] { $tile } als dubbele verbinding leggen: { $points } punten
+    [hexagon] { $tile } leggen en een zeshoek sluiten: { $points } punten
+   *[none] { $points ->
+        [one] { $tile } leggen: { $points } punt
+       *[other] { $tile } leggen: { $points } punten
+    }
+}{ $ends ->
+    [out] { " – " }je laatste steen
+    [blocked] { " – " }daarna kan niemand meer leggen
+   *[no] { "" }
+}
+may-triominos-draws = { $count ->
+    [1] Een steen pakken
+   *[other] Steen nummer { $count } van deze beurt pakken
+}
+may-triominos-passes = Passen: { $points } punten{ $ends ->
+    [blocked] { " – " }daarna kan of wil niemand meer leggen
+   *[no] { "" }
+}
+
 ## play: points
 
 score-triominos-tiles = Gelegde stenen
@@ -74,14 +99,14 @@ score-triominos-bridges = Bruggen
 score-triominos-doubles = Dubbele verbindingen
 score-triominos-hexagons = Zeshoeken
 score-triominos-draws = Gepakte stenen
-score-triominos-misses = Beurten zonder leggen
+score-triominos-misses = Beurten zonder gelegde steen
 score-triominos-outs = Als eerste uit
 score-triominos-hands = Stenen over bij de anderen
 
 ## play: hints
 
-reason-triominos-start = Het is de beginsteen.
-reason-triominos-last-tile = Het is je laatste steen: de ronde is voor jou.
+reason-triominos-start = Met deze steen moet je beginnen.
+reason-triominos-last-tile = Dit is je laatste steen: de ronde is voor jou.
 reason-triominos-points = { $bonus ->
     [bridge] { $points } punten met een brug.
     [double] { $points } punten met een dubbele verbinding.
@@ -100,9 +125,9 @@ reason-triominos-spoils-bonus = { $count ->
    *[other] Er verdwijnen { $count } plekken voor een bonus.
 }
 reason-triominos-narrows = { $count ->
-    [0] Geen steen die de anderen kunnen hebben past nog.
-    [one] Nog maar één steen die de anderen kunnen hebben past.
-   *[other] Nog maar { $count } stenen die de anderen kunnen hebben passen.
+    [0] Geen steen die de anderen kunnen hebben, past nog.
+    [one] Nog maar één steen die de anderen kunnen hebben, past.
+   *[other] Nog maar { $count } stenen die de anderen kunnen hebben, passen.
 }
 reason-triominos-goes-on = { $count ->
     [0] Daarna past geen van je stenen.
@@ -117,16 +142,16 @@ reason-triominos-must-pass = Geen van je stenen past en er valt niets meer te pa
 ## play: refusals
 
 refused-triominos-over = De wedstrijd is afgelopen.
-refused-triominos-luck-first = Er wordt nog een steen gepakt of er wordt nog verdeeld.
+refused-triominos-luck-first = Er wordt nog verdeeld of gepakt.
 refused-triominos-no-luck = Er wordt nu niets verdeeld of gepakt.
 refused-triominos-start = De ronde begint met { $tile } in het midden van de tafel.
 refused-triominos-must-lay = De gepakte steen { $tile } past en moet nu gelegd worden.
 refused-triominos-held-before = Je hebt deze beurt gepakt, dus je kunt { $tile }, die je al had, niet leggen.
 refused-triominos-pool-empty = Er valt niets meer te pakken.
 refused-triominos-draws-used = { $count ->
-    [0] In dit spel mag geen steen gepakt worden.
-    [one] De ene steen die gepakt mag worden is gepakt.
-   *[other] Alle { $count } stenen die gepakt mogen worden zijn gepakt.
+    [0] In dit spel mag je geen stenen pakken.
+    [one] Je hebt de ene toegestane steen al gepakt.
+   *[other] Je hebt alle { $count } toegestane stenen al gepakt.
 }
 refused-triominos-must-draw = { $count ->
     [one] Je kunt niet passen: er is nog een steen te pakken.
@@ -137,8 +162,8 @@ refused-triominos-covered = Daar ligt al een steen.
 refused-triominos-no-side = Naast die plek ligt geen steen.
 refused-triominos-corner = Die hoek toont { $shows }, niet { $not }.
 refused-triominos-hand-size = { $count ->
-    [one] Plaats { $seat } krijgt { $count } steen in plaats van { $expected }.
-   *[other] Plaats { $seat } krijgt { $count } stenen in plaats van { $expected }.
+    [one] Plaats { $seat } kreeg { $count } steen in plaats van { $expected }.
+   *[other] Plaats { $seat } kreeg { $count } stenen in plaats van { $expected }.
 }
 refused-triominos-not-in-pool = { $tile } ligt niet in de pot.
 refused-triominos-tile-twice = { $tile } wordt twee keer genoemd.
@@ -154,7 +179,7 @@ refused-triominos-impossible-position =
        *[other] Deze stelling kan niet bestaan.
     }
 text-triominos-tile = Er is geen steen { $text }: de getallen gaan van 0 tot en met 5 en lopen op met de klok mee.
-text-triominos-stage = “{ $text }” is geen van deal, start, play, draw, over.
+text-triominos-stage = “{ $text }” is geen van deze: deal, start, play, draw, over.
 text-triominos-too-many = Er zijn meer stenen opzijgelegd dan er in het spel zijn.
 
 ## page: the board
@@ -197,13 +222,13 @@ triominos-choose-spot =
 triominos-fits-nowhere = { $tile } past nu nergens.
 triominos-must-draw = Geen van je stenen past: pak er een.
 triominos-must-pass = Niets past en er valt niets meer te pakken: pas.
-triominos-draw = Pak (−5)
-triominos-draws-left = Deze beurt nog te pakken: { $count }
-triominos-pass = Pas (−10)
-triominos-move-start = Leg eerst { $tile }: { $points }
-triominos-move-beside = Leg { $tile } naast { $beside }
-triominos-move-lay = Leg { $tile } naast { $beside }: { $points }
-triominos-draw-again = De steen die je pakte past niet: pak er nog een. Over in deze beurt: { $count }.
+triominos-draw = Pakken (−5)
+triominos-draws-left = Deze beurt mag je nog pakken: { $count }
+triominos-pass = Passen (−10)
+triominos-move-start = { $tile } als eerste leggen: { $points }
+triominos-move-beside = { $tile } naast { $beside } leggen
+triominos-move-lay = { $tile } naast { $beside } leggen: { $points }
+triominos-draw-again = De steen die je pakte past niet: pak er nog een. Deze beurt mag je nog pakken: { $count }.
 triominos-draw-sure = Een van je stenen past. Toch pakken (−5)?
 
 ## page: the score pad
@@ -211,8 +236,8 @@ triominos-draw-sure = Een van je stenen past. Toch pakken (−5)?
 pad-whose = Wie is aan de beurt
 pad-what = Actie
 pad-value = Waarde van de steen
-pad-others = Waarde van de andere handen
-pad-triominos-about = Schrijf elke steen, elke keer pakken en het einde van elke ronde op; het blok telt op.
+pad-others = Waarde van de stenen van anderen
+pad-triominos-about = Vul elke steen in, elke keer dat iemand pakt en het einde van elke ronde; het blok telt de punten op.
 pad-deed-lay = Steen gelegd
 pad-deed-start = Eerste steen van de ronde
 pad-deed-bridge = Brug
@@ -221,18 +246,18 @@ pad-deed-hexagon = Zeshoek
 pad-deed-hexagons2 = Twee zeshoeken
 pad-deed-hexagons3 = Drie zeshoeken
 pad-deed-draw = Steen gepakt
-pad-deed-stuck = Beurt zonder steen
+pad-deed-stuck = Beurt zonder gelegde steen
 pad-deed-out = Laatste steen, ronde gewonnen
 pad-deed-blocked = Laagste waarde, vastgelopen ronde
 
 ## book: the guided first game
 
-lesson-triominos-aim = Triominos: elke steen die je legt telt de som van zijn drie getallen. Haalt iemand 400, dan wordt de ronde uitgespeeld en wint het hoogste totaal de wedstrijd.
-lesson-triominos-tile = Kies een steen uit je hand. Elke plek waar hij past wordt gemarkeerd, met de steen al goed gedraaid. Kies er een en speel.
+lesson-triominos-aim = Triominos: elke steen die je legt, telt de som van zijn drie getallen. Haalt iemand 400 punten, dan wordt de ronde uitgespeeld en wint het hoogste totaal de wedstrijd.
+lesson-triominos-tile = Kies een steen uit je hand. Elke plek waar hij past, wordt gemarkeerd, met de steen al goed gedraaid. Kies er een en speel hem.
 lesson-triominos-match = Twee stenen raken elkaar met een hele zijde, en beide getallen moeten daar gelijk zijn. Dat geldt ook voor elke hoek die een andere raakt.
 lesson-triominos-draw = Kun of wil je geen steen leggen, dan pak je er hoogstens drie; elke steen kost vijf punten. Ben je begonnen, ga dan door tot er een past.
-lesson-triominos-bonus = Veertig extra voor een brug of een dubbele verbinding, vijftig voor het sluiten van een zeshoek. Let erop!
-lesson-triominos-end = Wie de laatste steen legt, krijgt 25 en de waarde van alle andere handen.
+lesson-triominos-bonus = Een brug of een dubbele verbinding levert 40 extra punten op, een gesloten zeshoek 50. Let erop!
+lesson-triominos-end = Wie als eerste geen stenen meer heeft, krijgt 25 punten en de waarde van alle stenen die de anderen nog hebben.
 lesson-triominos-free = Dat is alles. Speel verder, en vraag om een tip wanneer je wilt.
 
 ## book: rules
@@ -242,16 +267,16 @@ rules-t2 = Twee spelers pakken elk 9 stenen, drie of vier spelers 7, vijf of zes
 rules-t3 = De hoogste drieling (drie gelijke getallen) wordt als eerste gelegd, door wie hem heeft. Heeft niemand een drieling, dan begint de steen met de hoogste waarde. (Uitleg: die steen is verplicht; bij gelijke waarde beslist de grotere hoogste hoek, dan de tweede.)
 rules-t4 = Wie begint, krijgt de waarde van de steen en 10 extra, ook voor 0-0-0.
 rules-t5 = Daarna gaat het met de klok mee. Een steen leg je zijde aan zijde tegen een andere, met beide getallen van de gedeelde zijde gelijk, en hij telt zijn waarde. (Uitleg: elke hoek die een hoek op tafel raakt moet kloppen, ook waar alleen de punten van stenen elkaar raken.)
-rules-t6 = Kun of wil je geen steen leggen, dan pak je stenen, één tegelijk, hoogstens drie; elke steen kost 5 punten. Een gepakte steen die past moet meteen gelegd worden. Past ook de derde niet, dan verlies je nog 10 en gaat de beurt voorbij. Ben je begonnen met pakken, dan ga je door tot een steen past of je er drie hebt gepakt. (Uitleg: na het pakken mag je geen steen leggen die je al had.)
+rules-t6 = Kun of wil je geen steen leggen, dan pak je stenen, één voor één, hoogstens drie; elke steen kost 5 punten. Een gepakte steen die past, moet meteen gelegd worden. Past ook de derde niet, dan verlies je nog 10 en gaat de beurt voorbij. Ben je begonnen met pakken, dan ga je door tot een steen past of je er drie hebt gepakt. (Uitleg: na het pakken mag je geen steen leggen die je al had.)
 rules-t7 = Is de pot leeg en kun of wil je geen steen leggen, dan verlies je 10 punten en gaat de beurt voorbij. (Uitleg: een beurt zonder gelegde steen kost altijd die 10. Past iedereen na elkaar, dan is de ronde afgelopen.)
-rules-t8 = Wie de laatste steen uit de hand legt, beëindigt de ronde en krijgt 25 en de waarde van alle stenen in de andere handen. De anderen verliezen niets.
-rules-t9 = De ronde eindigt ook als de pot leeg is en niemand een steen kan leggen. Wie de stenen met de laagste totale waarde heeft, krijgt de waarde van alle stenen van de anderen, min de eigen waarde; de 25 punten zijn er dan niet. (Uitleg: hebben meerdere spelers de laagste waarde, dan krijgt elk van hen zo punten.)
+rules-t8 = Wie als eerste de laatste steen uit de hand legt, beëindigt de ronde en krijgt 25 punten en de waarde van alle stenen die de anderen nog hebben. De anderen verliezen niets.
+rules-t9 = De ronde eindigt ook als de pot leeg is en niemand een steen kan leggen. Wie de stenen met de laagste totale waarde heeft, krijgt de waarde van alle stenen van de anderen, min de waarde van de eigen stenen; de 25 punten krijg je dan niet. (Uitleg: hebben meerdere spelers de laagste waarde, dan krijgt elk van hen zo punten.)
 rules-t10 = Brug, 40 punten: de steen deelt één zijde met een buur, en de hoek daartegenover raakt een andere steen.
 rules-t11 = Dubbele verbinding, 40 punten: de steen deelt twee zijden met stenen op tafel.
-rules-t12 = Zeshoek, 50 punten: de steen maakt zes stenen rond een punt compleet. De bonus voor de dubbele verbinding komt er niet bij. (Uitleg: alleen de beste van de drie bonussen telt. Twee zeshoeken tegelijk tellen 60, drie 70; opties geven vast 50 of 50 voor elk.)
+rules-t12 = Zeshoek, 50 punten: de steen is de zesde rond één punt. De bonus voor de dubbele verbinding komt er niet bij. (Uitleg: alleen de beste van de drie bonussen telt. Twee zeshoeken tegelijk tellen 60, drie 70; met opties altijd 50, of 50 voor elk.)
 rules-t13 = De wedstrijd eindigt na de ronde waarin iemand 400 punten haalt; wie de meeste punten heeft, wint. (Uitleg: een ronde wordt altijd uitgespeeld; bij gelijke totalen wordt de overwinning gedeeld. Het doel kan worden aangepast, en een optie laat de wedstrijd na een vast aantal rondes eindigen.)
 rules-t14 = Wie de volgende ronde begint, wordt weer op dezelfde manier bepaald.
-rules-t15 = Solo: één steen wordt omgedraaid en gelegd; dan gelden dezelfde regels, strafpunten en bonussen, en je probeert je resultaat te verbeteren. (Uitleg: de hand is 9 stenen; opties veranderen de hand en beperken het pakken. De laatste steen telt 25; loop je vast, dan wordt de waarde van de overgebleven stenen afgetrokken.)
+rules-t15 = Solo: één steen wordt omgedraaid en gelegd; dan gelden dezelfde regels, strafpunten en bonussen, en je probeert je resultaat te verbeteren. (Uitleg: je pakt 9 stenen; opties veranderen dat aantal en beperken het pakken. De laatste steen telt 25; loop je vast, dan wordt de waarde van de overgebleven stenen afgetrokken.)
 
 ## book: captions of the examples
 
@@ -280,7 +305,7 @@ score-triominos-drawn = { $count ->
 }
 score-triominos-missed = Een beurt zonder gelegde steen
 score-triominos-out = De laatste steen uit de hand
-score-triominos-others = Over in de andere handen
+score-triominos-others = Over bij de anderen
 score-triominos-own = Over in de eigen hand
 refused-score-two-out = Maar één speler kan als eerste de laatste steen uit de hand leggen.
 refused-score-hand-out = Wie de laatste steen heeft gelegd, heeft niets meer in de hand.

@@ -42,7 +42,7 @@ bot-expert-2 = Ada
 bot-expert-3 = Mira
 bot-beginner-about = Leert nog en is blij met elke zet.
 bot-easy-about = Grijpt snel punten en kijkt niet ver vooruit.
-bot-medium-about = Heeft geduld en denkt vóór een zet aan jouw antwoord.
+bot-medium-about = Geduldig: denkt vóór een zet aan jouw antwoord.
 bot-hard-about = Sluw: plant vooruit en maakt zelden fouten.
 bot-expert-about = Heeft elk spel gezien en vergeet er geen.
 
@@ -58,13 +58,13 @@ nav-settings = Instellingen
 
 home-title = Vier legspellen, één tafel
 home-lead = Speel meteen tegen de computer, op één apparaat, of met vrienden via een link. Zonder account.
-home-play-now = Speel nu
+home-play-now = Nu spelen
 home-with-friends = Met vrienden
 home-one-device = Op één apparaat
 home-learn = Leren
 home-more = Meer opties …
 home-open-tables = Open tafels
-home-no-tables = Er wacht nu geen tafel. Open er een, dan zien anderen hem hier.
+home-no-tables = Er zijn nu geen open tafels. Open er een, dan zien anderen hem hier.
 home-mine = Jouw spellen
 home-you-are = Je speelt als { $name }.
 tables-free =
@@ -73,7 +73,7 @@ tables-free =
        *[other] { $count } vrije plaatsen
     }
 tables-join = Meedoen
-tables-watch = Kijk mee
+tables-watch = Meekijken
 tables-go-on = Verder
 tables-your-turn = Jouw beurt
 tables-look = Terugkijken
@@ -83,7 +83,7 @@ tables-more = Meer tonen
 
 new-title = Nieuwe tafel: { $game }
 new-device-title = Op één apparaat: { $game }
-new-device-about = Iedereen speelt op dit apparaat. In spellen met verborgen stenen worden die tussen de beurten verborgen.
+new-device-about = Iedereen speelt op dit apparaat. In spellen met verborgen stenen worden die tussen de beurten afgeschermd.
 new-seats = Spelers
 new-how-many = Aantal spelers
 new-you = Jij
@@ -95,8 +95,8 @@ new-options = Spelopties
 new-table = Tafel
 new-visible = Openbaar: iedereen kan deze tafel zien en meedoen
 new-chat = Spelers kunnen chatten
-new-late = Laatkomers mogen een vrije plaats of die van een computer nemen
-new-rated = Voor de ranglijst: geen tips, niets terugnemen
+new-late = Laatkomers mogen een vrije plaats of die van een computer innemen
+new-rated = Met rating: geen tips, niets terugnemen
 new-delay = Wie meekijkt, ziet de zetten
 delay-none = meteen
 delay-moves =
@@ -109,10 +109,10 @@ delay-seconds =
         [one] { $count } seconde later
        *[other] { $count } seconden later
     }
-new-start = Begin het spel
-new-make = Open de tafel
-new-match = Zoek een tegenstander
-options-none = Met zoveel spelers heeft dit spel geen opties.
+new-start = Spel starten
+new-make = Tafel openen
+new-match = Tegenstander zoeken
+options-none = Met dit aantal spelers heeft dit spel geen opties.
 clock = Klok
 clock-none = Geen klok
 clock-move =
@@ -122,8 +122,8 @@ clock-move =
     }
 clock-game =
     { $minutes ->
-        [one] { $minutes } minuut elk
-       *[other] { $minutes } minuten elk
+        [one] { $minutes } minuut per speler
+       *[other] { $minutes } minuten per speler
     } + { $increment } s
 clock-days =
     { $days ->
@@ -149,17 +149,17 @@ gather-you = jij
 gather-host = host
 gather-ready = klaar
 gather-not-ready = nog niet klaar
-gather-sit = Neem deze plaats
+gather-sit = Deze plaats nemen
 gather-seat-bot = Computer …
 gather-unseat = Speler verwijderen
 gather-name = Je naam
 gather-start = Ik ben klaar
 gather-wait = Niet klaar
 gather-leave = Plaats verlaten
-avatar = Jouw plaatje
-avatar-number = Plaatje { $number }
-avatar-about = Je keuze blijft op dit apparaat. Anderen zien een plaatje dat bij je naam hoort.
-avatar-change = Naam en plaatje
+avatar = Jouw afbeelding
+avatar-number = Afbeelding { $number }
+avatar-about = Iedereen aan tafel kan hem zien.
+avatar-change = Naam en afbeelding
 gather-waiting =
     { $count ->
         [one] Wachten op nog { $count } speler.
@@ -168,11 +168,11 @@ gather-waiting =
 gather-word = Een woord voor het schudden
 gather-word-about = De server heeft zijn geheim al vastgelegd; alleen de vingerafdruk is te zien. Jouw woord wordt erdoor gemengd, zodat niemand de stenen kan hebben uitgekozen. Laat je het leeg, dan wordt er een willekeurig woord genomen.
 gather-commitment = Vingerafdruk van het geheim:
-invite-title = Nodig vrienden uit
-invite-about = Stuur deze link. Wie hem opent, doet met één tik mee.
+invite-title = Vrienden uitnodigen
+invite-about = Stuur deze link. Wie hem opent, kan met één tik meedoen.
 invite-watch = Stuur deze link. Wie hem opent, kan meekijken.
 invite-link = Link naar deze tafel
-invite-copy = Kopieer de link
+invite-copy = Link kopiëren
 invite-copied = Gekopieerd
 invite-share = Delen
 invite-qr = De link als QR-code
@@ -180,16 +180,16 @@ invite-qr = De link als QR-code
 ## At the table
 
 turn-yours = Jouw beurt
-turn-of = { $player } is aan zet
+turn-of = { $player } is aan de beurt
 turn-over = Het spel is afgelopen
 turn-paused = Pauze
-turn-mark = is aan zet
+turn-mark = is aan de beurt
 title-your-turn = Jouw beurt
 title-over = Afgelopen
 hand = Je hand
 hand-playable = past
-hand-earlier = Schuif de steen naar links
-hand-later = Schuif de steen naar rechts
+hand-earlier = Steen naar links schuiven
+hand-later = Steen naar rechts schuiven
 hand-tiles =
     { $count ->
         [one] { $count } steen in de hand
@@ -205,11 +205,11 @@ hand-count =
         [one] { $points } punt
        *[other] { $points } punten
     }
-move-commit = Speel
-move-turn = Draai
-move-back = Annuleer
+move-commit = Spelen
+move-turn = Draaien
+move-back = Annuleren
 move-gone = Je zet is niet meer mogelijk.
-plan-commit = Plan de zet
+plan-commit = Zet plannen
 plan-armed = Gepland: { $move }. De zet wordt gespeeld zodra je aan de beurt bent.
 plan-off = De geplande zet is geannuleerd.
 moves-filter = Typ om een zet te vinden; Enter speelt de eerste.
@@ -219,24 +219,24 @@ moves-count =
        *[other] { $count } zetten
     }
 tool-hint = Tip
-tool-undo = Neem terug
-tool-ask-undo = Vraag om terug te nemen
+tool-undo = Terugnemen
+tool-ask-undo = Terugname vragen
 tool-moves = Alle zetten
 tool-log = Verloop en chat
 tool-menu = Meer
 tool-result = Uitslag
-tool-read = Lees de tafel voor
+tool-read = Tafel voorlezen
 tool-zen = Alleen het bord
-tool-resign = Geef op
-tool-resign-sure = Ja, ik geef op
-tool-leave = Vertrek (de computer speelt door)
+tool-resign = Opgeven
+tool-resign-sure = Ja, opgeven
+tool-leave = Weggaan (de computer speelt door)
 rule-link = Regel { $rule }
 reconnecting = Verbinding verbroken. Opnieuw verbinden …
 bot-plays = Hier speelt de computer
 bot-plays-for-you = De computer speelt voor jou.
-play-yourself = Speel zelf weer
-play-on = Speel verder
-take-over = Laat de computer spelen
+play-yourself = Zelf weer spelen
+play-on = Verder spelen
+take-over = De computer laten spelen
 presence-here = online
 presence-away = afwezig
 presence-gone = offline
@@ -252,18 +252,18 @@ round-over =
         [blocked] De ronde is afgelopen: niemand kan spelen.
        *[none] Het vorige spel is afgelopen.
     }
-round-hands = Stenen over in de hand
+round-hands = Overgebleven stenen
 since-title = Sinds je vorige beurt
 since-nothing = Nog niets.
-since-play = Toon het op het bord
+since-play = Op het bord tonen
 since-playing = Wat er gebeurd is: { $at } van { $all }
-since-skip = Sla over
+since-skip = Overslaan
 hint-title = Tip
 hint-none = Nu geen tip.
 hint-value = Winstkans: { $percent }%.
-offer-undo = Vraag om terug te nemen
-offer-draw = Bied gelijkspel aan
-offer-pause = Vraag om pauze
+offer-undo = Terugname vragen
+offer-draw = Gelijkspel aanbieden
+offer-pause = Pauze vragen
 offer-rematch = Revanche
 offer-undo-asked = { $player } wil graag de laatste zet terugnemen.
 offer-draw-asked = { $player } biedt gelijkspel aan.
@@ -278,8 +278,8 @@ curtain-give = Geef het apparaat aan { $player }
 curtain-hold = { $player }: houd ingedrukt
 chat = Chat
 chat-presets = Zeg …
-chat-own = Schrijf iets
-chat-send = Verstuur
+chat-own = Schrijf een bericht
+chat-send = Versturen
 chat-unread = Nieuwe berichten: { $count }
 chat-team = team
 chat-team-only = Alleen aan mijn partner
@@ -291,9 +291,9 @@ chat-oops = Oeps!
 chat-thinking = Even denken …
 chat-back-soon = Ben zo terug.
 chat-good-game = Mooi spel!
-zoom-in = Groter
-zoom-out = Kleiner
-zoom-fit = Toon alles
+zoom-in = Inzoomen
+zoom-out = Uitzoomen
+zoom-fit = Alles tonen
 zoom-new-tile = De nieuwe steen ligt deze kant op
 
 ## Help
@@ -301,7 +301,7 @@ zoom-new-tile = De nieuwe steen ligt deze kant op
 help-title = Toetsen en hulp
 help-tab = van de hand naar het bord en verder
 help-arrows = tussen de plekken waar een zet mogelijk is
-help-enter = kies, en speel wat er te zien is
+help-enter = kies, en speel dan de getoonde zet
 help-escape = terug
 help-order = verplaats een steen binnen je hand
 help-turn = draai de steen (met Shift de andere kant op)
@@ -320,26 +320,26 @@ after-won =
        *[other] { $players } delen de overwinning!
     }
 after-draw = Gelijkspel: niemand wint.
-after-flagged = Een speler had geen tijd meer.
+after-flagged = De tijd van een speler was om.
 after-resigned = Een speler gaf op.
 after-agreed = Iedereen ging akkoord met gelijkspel.
 after-abandoned = Het spel is niet afgemaakt.
-after-again = Nog eens
+after-again = Opnieuw spelen
 after-to-rematch = Naar de revanche
 after-replay = Terugkijken
 after-record = Verslag opslaan
 bring-friends = Verder spelen met vrienden
 bring-analyse = Analyseren op de server
 bring-here = Op dit apparaat bewaren
-bring-note = Dit spel is elders begonnen en meegebracht; het schudden is daarom niet te controleren.
+bring-note = Dit spel is elders begonnen en hierheen overgebracht; het schudden is daarom niet te controleren.
 fair-title = Is er eerlijk geschud?
-fair-about = Voor het spel toonde de server de vingerafdruk van zijn geheim; daarna voegde iedereen een woord toe. Nu is het geheim open, en deze pagina berekent elke loting opnieuw. Dat bewijst dat er na het begin niets veranderd is. Het bewijst niet dat wie de server beheert het geheim voor zich heeft gehouden.
-fair-check = Controleer elke loting
+fair-about = Vóór het spel toonde de server de vingerafdruk van zijn geheim; daarna voegde iedereen een woord toe. Nu is het geheim onthuld, en deze pagina berekent elke loting opnieuw. Dat bewijst dat er na het begin niets veranderd is. Het bewijst niet dat wie de server beheert het geheim voor zich heeft gehouden.
+fair-check = Elke loting controleren
 fair-failed = De lotingen konden niet gecontroleerd worden: er is geen geheim, of deze browser staat het alleen toe over een beveiligde verbinding.
 fair-commitment =
     { $right ->
-        [yes] Het geheim hoort bij de vingerafdruk.
-       *[no] Het geheim hoort niet bij de vingerafdruk!
+        [yes] Het geheim klopt met de vingerafdruk.
+       *[no] Het geheim klopt niet met de vingerafdruk!
     }
 fair-draws = { $right } van { $all } lotingen kloppen.
 fair-seal =
@@ -350,7 +350,7 @@ fair-seal =
        *[wrong] Het zegel klopt niet: iets in dit verslag is veranderd.
     }
 replay-title = Terugkijken
-replay-table = Naar de tafel
+replay-table = Terug naar de tafel
 replay-start = Begin
 replay-first = Naar het begin
 replay-back = Vorige zet
@@ -359,16 +359,17 @@ replay-last = Naar het einde
 replay-play = Afspelen
 replay-stop = Stop
 replay-slider = Zet
-replay-eyes = Bekeken als
+replay-eyes = Bekijken als
 replay-all = iedereen
-replay-link = Kopieer de link naar deze zet
+replay-link = Link naar deze zet kopiëren
 analysis-title = Analyse
 analysis-about = De computer bekijkt elke beslissing opnieuw. Dat duurt even.
-analysis-start = Analyseer
+analysis-start = Analyseren
+analysis-stop = Stoppen
 analysis-busy = Denkt na …
 analysis-graph = Ieders winstkans, zet voor zet
 analysis-costly = De zetten die het meest kostten
-analysis-better = { $played } { $percent }% beter: { $better }
+analysis-better = { $played } Beter (+{ $percent }%): { $better }
 analysis-no-cost = Geen zet kostte veel.
 analysis-luck = De rol van geluk
 analysis-luck-of = { $player }: { $start }% → { $end }% (geluk { $luck }, zetten { $play })
@@ -378,17 +379,17 @@ analysis-luck-of = { $player }: { $start }% → { $end }% (geluk { $luck }, zett
 lesson = Begeleid spel
 lesson-next = Volgende
 lesson-wait = Speel verder, de volgende tip komt zo.
-lesson-stop = Stop de les
+lesson-stop = Les stoppen
 learn-title = { $game } leren
 learn-guided = Een eerste begeleid spel
 learn-guided-about = Vijf minuten op het echte bord, één idee tegelijk. De computer speelt niet te sterk.
 learn-start = Start
-learn-rules = Lees de spelregels
-rules-read = Lees
+learn-rules = Spelregels lezen
+rules-read = Lezen
 
 ## Score pad
 
-pad-kept = Wat je invult blijft op dit apparaat.
+pad-kept = Alles wat je invult, blijft op dit apparaat.
 pad-clear = Leegmaken
 pad-undo = Laatste invoer ongedaan maken
 pad-more = Speler toevoegen
@@ -406,7 +407,7 @@ theme-auto = zoals het apparaat
 theme-light = licht
 theme-dark = donker
 theme-contrast = hoog contrast
-settings-letters = Een letter op elk landschap
+settings-letters = Letters op landschappen
 settings-motion = Animatie
 motion-auto = zoals het apparaat
 motion-full = aan
@@ -416,24 +417,24 @@ pace-slow = langzaam
 pace-normal = normaal
 pace-fast = snel
 pace-none = alles tegelijk
-settings-play = Spelen
+settings-play = Spelverloop
 settings-confirm = Zetten bevestigen
 confirm-always = altijd
 confirm-touch = alleen bij touch
 confirm-never = nooit
-settings-previews = Toon wat een zet zou opleveren
-settings-playable = Markeer passende stenen
-settings-ahead = Plan een zet terwijl anderen denken
-settings-ahead-about = Kies een zet voor je beurt en bevestig hem: hij wordt automatisch gespeeld zodra je aan de beurt bent, als hij dan nog mogelijk is. Tot dan annuleer je hem met Esc of een tik. Niet in ranglijstspellen met verborgen stenen.
+settings-previews = Tonen wat een zet zou opleveren
+settings-playable = Passende stenen markeren
+settings-ahead = Een zet plannen terwijl anderen denken
+settings-ahead-about = Kies een zet voor je beurt en bevestig hem: hij wordt automatisch gespeeld zodra je aan de beurt bent, als hij dan nog mogelijk is. Tot dan annuleer je hem met Esc of een tik. Niet in spellen met rating en verborgen stenen.
 settings-notices = Meldingen
 settings-sounds = Geluiden
-settings-notify = Meld het als ik aan de beurt ben, ook als de pagina op de achtergrond staat
+settings-notify = Stuur een melding als ik aan de beurt ben, ook als de pagina op de achtergrond staat
 settings-push = Ook als de pagina gesloten is
-settings-push-about = Meldingen gaan via de dienst van je browser en bevatten geen tekst. Ze staan uit tot je ze aanzet.
+settings-push-about = Meldingen gaan via de pushdienst van je browser en bevatten geen tekst. Ze staan uit tot je ze aanzet.
 settings-notify-refused = De browser staat geen meldingen van deze pagina toe.
-settings-install = Installeer Klots op dit apparaat
+settings-install = Klots op dit apparaat installeren
 settings-install-about = Klots krijgt een eigen pictogram en venster; spelregels en scoreblok werken dan ook offline.
-settings-kept = De instellingen blijven op dit apparaat en werken zonder account.
+settings-kept = De instellingen worden op dit apparaat opgeslagen; geen account nodig.
 notice-your-turn = { $game }: jij bent aan de beurt.
 notice-called = Jij bent aan de beurt.
 notice-matched = Er is een tegenstander gevonden.
@@ -462,15 +463,15 @@ account-sign-out = Uitloggen
 account-signed-in = Je bent ingelogd.
 account-signed-out = Je bent uitgelogd.
 account-signed-in-as = Ingelogd als { $name }
-account-device = Speel op een ander apparaat
-account-device-about = Met deze link log je in op een ander apparaat. Hij werkt één keer; geef hem aan niemand.
+account-device = Op een ander apparaat spelen
+account-device-about = Met deze link log je in op een ander apparaat. Hij werkt één keer; deel hem met niemand.
 account-device-link = Link maken
 account-played = Je resultaten
 account-game = Spel
 account-games = Spellen
 account-won = Gewonnen
 account-rating = Rating
-account-history = Afgelopen spellen
+account-history = Voltooide spellen
 account-sessions = Ingelogde apparaten
 account-kind-session = Browser
 account-kind-token = Programma
@@ -478,12 +479,12 @@ account-this = dit apparaat
 account-end = Sessie beëindigen
 account-token = Token maken
 account-token-label = Naam van het programma
-account-token-once = Het wordt maar één keer getoond:
+account-token-once = Wordt maar één keer getoond:
 account-data = Jouw gegevens
-account-data-about = Je kunt alles wat over jou bewaard wordt downloaden of laten verwijderen.
+account-data-about = Je kunt alles wat over jou bewaard wordt, downloaden of laten verwijderen.
 account-export = Downloaden
-account-forget = Verwijder al mijn gegevens
-account-forget-sure = Ja, verwijder alles voorgoed
+account-forget = Al mijn gegevens verwijderen
+account-forget-sure = Ja, alles definitief verwijderen
 account-forgotten = Al je gegevens zijn verwijderd.
 recover-title = Je profiel op dit apparaat gebruiken
 recover-about = Deze link komt van een ander apparaat van jou. Als je accepteert, zijn je spellen ook hier.
@@ -521,14 +522,14 @@ update-now = Nu bijwerken
 ## Something is missing
 
 problem-home = Startpagina
-problem-again = Probeer opnieuw
-problem-no-page = Deze pagina bestaat niet
+problem-again = Opnieuw proberen
+problem-no-page = Pagina niet gevonden
 problem-no-page-about = Misschien is het adres onvolledig. Alles is te bereiken vanaf de startpagina.
 problem-no-server = De server is niet bereikbaar
-problem-no-server-about = Je spellen zijn daar veilig en gaan verder als hij terug is. Spelregels, scoreblok en instellingen werken ook zonder.
+problem-no-server-about = Je spellen zijn daar veilig en gaan verder als hij terug is. Spelregels, scoreblok en instellingen werken ook zonder server.
 problem-server = Er ging iets mis op de server
 problem-server-about = Er is niets verloren. Probeer het zo nog eens.
-problem-not-found = Deze tafel bestaat niet
+problem-not-found = Tafel niet gevonden
 problem-not-found-about = De link kan oud of onvolledig zijn. Vraag om een nieuwe, of open zelf een tafel.
 problem-full-table = Deze tafel is vol
 problem-full-table-about = Alle plaatsen zijn bezet. Je kunt zelf een tafel openen.
@@ -544,10 +545,10 @@ after-won-by = { $points ->
    *[other] { $player } wint met { $points } punten verschil.
 }
 after-rounds = Ronde voor ronde
-after-where-lost = Waar heb ik verloren?
+after-where-lost = Waar ging het mis?
 after-team-won = { $players } winnen!
 after-resigned-by = { $player } heeft opgegeven.
-after-flagged-by = { $player } had geen tijd meer.
+after-flagged-by = De tijd van { $player } was om.
 move-waits = Je zet is opgeslagen en wordt verstuurd zodra de verbinding terug is.
 round-go-on = Verder
 you-watch = Je kijkt mee.

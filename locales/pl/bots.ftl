@@ -3,7 +3,7 @@
 ## Levels and reference players
 
 level-beginner = Nowicjusz
-level-beginner-about = Patrzy tylko na jeden ruch i wiele przeocza, jak to na początku.
+level-beginner-about = Patrzy tylko jeden ruch naprzód i wiele przeocza, jak każdy na początku.
 level-easy = Łatwy
 level-easy-about = Widzi, co ruch daje od razu, i najprostsze zagrożenia.
 level-medium = Średni
@@ -19,7 +19,7 @@ level-greedy-about = Zawsze wybiera to, co od razu daje najwięcej punktów, i n
 
 ## How good a move was
 
-class-forced = Bez wyboru
+class-forced = Wymuszony
 class-best = Najlepszy
 class-good = Dobry
 class-inaccuracy = Niedokładność
@@ -29,8 +29,6 @@ class-blunder = Gruby błąd
 ## Analysis
 
 refused-analysis-game = To zapis innej gry: { $game }.
-refused-analysis-eyes = Ten zapis pokazuje tylko jeden punkt widzenia ({ $eyes }); analiza wymaga całej gry.
-refused-analysis-turn = { $player } nie ma tu ruchu.
+refused-analysis-turn = To nie jest ruch gracza { $player }.
 refused-analysis-luck = Tu nie ma czego losować.
-refused-analysis-move = „{ $text }” nie jest tu ruchem: { $cause }.
 refused-analysis-unit = Ten bot nie szacuje swoich szans na zwycięstwo; wybierz innego.

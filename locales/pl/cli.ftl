@@ -4,7 +4,7 @@
 
 cli-about = Cztery gry pod jednym dachem: Kingdomino, Triominos, Quixo i Domino Double 9.
 cli-lang = Język wszystkich tekstów, np. „de” lub „et”; domyślnie język systemu
-cli-serve-about = Uruchom serwer ze stroną, botami i wbudowaną bazą danych; to samo co samo klots
+cli-serve-about = Uruchom serwer ze stroną, botami i wbudowaną bazą danych; to samo robi klots bez polecenia
 cli-serve-config = Plik TOML z ustawieniami
 cli-serve-data = Folder danych; domyślnie folder użytkownika
 cli-serve-listen = Adres, na którym nasłuchuje
@@ -15,7 +15,7 @@ cli-serve-no-browser = Nie otwieraj przeglądarki
 cli-serve-print-config = Wypisz wszystkie ustawienia jako TOML i zakończ
 cli-serve-log-json = Pisz dziennik wierszami JSON
 cli-play-about = Graj w terminalu: z botami, razem przy jednej klawiaturze, albo oglądaj zapis
-cli-play-game = Gra, którą zacząć od razu; bez niej pyta menu
+cli-play-game = Gra do uruchomienia; bez niej wybierasz w menu
 cli-play-seats = Liczba graczy
 cli-play-people = Ilu z nich to ludzie przy tym terminalu
 cli-play-level = Poziom botów: beginner, easy, medium, hard lub expert
@@ -24,7 +24,7 @@ cli-play-resume = Kontynuuj zapisaną grę
 cli-play-watch = Oglądaj zapis krok po kroku
 cli-play-plain = Wiersze tekstu i numerowane ruchy, dla czytników ekranu i potoków
 cli-play-saves = Gdzie zapisywać gry
-cli-engine-about = Rozmawiaj z botami i sędziami wierszami tekstu (zob. docs/engine.md)
+cli-engine-about = Komunikuj się z botami i sędziami za pomocą wierszy tekstu (zob. docs/engine.md)
 cli-replay-about = Pokaż zapisaną grę krok po kroku i sprawdź każdy ruch
 cli-replay-file = Zapis; „-” czyta standardowe wejście
 cli-replay-to = Zatrzymaj się po tylu zdarzeniach
@@ -34,7 +34,7 @@ cli-replay-commitment = Odcisk pokazany przez stół, do porównania
 cli-replay-json = Wypisz jeden dokument JSON
 cli-replay-positions = Wypisuj pozycję po każdym zdarzeniu
 cli-replay-eyes = Wypisz zapis tak, jak widzi go jeden gracz: numer miejsca lub „onlooker”
-cli-rules-about = Czytaj zasady gry
+cli-rules-about = Pokaż zasady gry
 cli-rules-game = Gra; bez niej lista gier
 cli-rules-rule = Tylko zasada o tym numerze, np. K13
 cli-render-about = Narysuj pozycję lub chwilę zapisu jako obraz SVG albo PNG
@@ -47,7 +47,7 @@ cli-render-options = Opcje gry, np. „mighty_duel=yes”
 cli-render-eyes = Czyj punkt widzenia: numer miejsca, „onlooker” lub „reviewer”
 cli-render-width = Szerokość PNG
 cli-render-output = Obraz do zapisania: x.svg lub x.png
-cli-arena-about = Niech boty zagrają ze sobą; podaj, jak pewny jest wynik
+cli-arena-about = Rozegraj gry między botami i podaj, jak pewny jest wynik
 cli-arena-game = Gra
 cli-arena-seats = Liczba graczy
 cli-arena-options = Opcje gry
@@ -65,7 +65,7 @@ cli-arena-merge = Połącz wyniki części zamiast grać
 cli-arena-json = Wypisz jeden dokument JSON
 cli-arena-csv = Zapisz tabelę
 cli-arena-plot = Narysuj siłę względem czasu myślenia jako SVG
-cli-analyse-about = Powiedz, ile był wart każdy ruch zapisu, co było szczęściem, a co umiejętnością
+cli-analyse-about = Pokaż, ile był wart każdy ruch zapisu: ile w nim szczęścia, a ile umiejętności
 cli-analyse-record = Zapis
 cli-analyse-bot = Kto ocenia; domyślnie najsilniejszy bot
 cli-analyse-budget = Jak długo myśleć nad każdym ruchem
@@ -124,7 +124,7 @@ refused-arena-bots = { $bots ->
        *[other] { $bots } botów nie zajmie tylu miejsc: { $seats }.
     } Możliwe: { $possible } lub więcej niż miejsc.
 refused-arena-games = Mecz wymaga co najmniej jednej gry.
-refused-arena-illegal = { $bot } gra niedozwolony ruch { $move } ({ $why }) w pozycji { $position }.
+refused-arena-illegal = { $bot } gra niedozwolony ruch { $move } w pozycji { $position }.
 refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } nie jest plikiem wyników.
 refused-arena-other-match = { $path } zawiera wyniki innego meczu.
@@ -183,12 +183,12 @@ cli-exit-usage = wiersza poleceń nie da się odczytać
 cli-error-argument = Nie ma tu argumentu „{ $text }”.
 cli-error-command = Nie ma polecenia „{ $text }”.
 cli-error-command-missing = Brakuje polecenia.
-cli-error-value = „{ $value }” nie pasuje do { $argument }.
-cli-error-value-possible = „{ $value }” nie pasuje do { $argument }. Możliwe: { $possible }.
+cli-error-value = „{ $value }” nie jest prawidłową wartością { $argument }.
+cli-error-value-possible = „{ $value }” nie jest prawidłową wartością { $argument }. Możliwe: { $possible }.
 cli-error-value-missing = { $argument } wymaga wartości.
-cli-error-value-extra = { $argument } nie przyjmuje „{ $value }”.
+cli-error-value-extra = { $argument } nie przyjmuje wartości, a podano „{ $value }”.
 cli-error-missing = Brakuje: { $arguments }
-cli-error-conflict = { $argument } nie łączy się z { $other }.
+cli-error-conflict = { $argument } nie można użyć razem z { $other }.
 cli-error-twice = { $argument } można podać tylko raz.
 cli-error-encoding = Jeden z argumentów nie jest czytelnym tekstem (UTF-8).
 cli-error-other = Tego wiersza poleceń nie da się odczytać.
@@ -218,7 +218,10 @@ replay-verified = Każde losowanie zgadza się z ujawnionym sekretem.
 replay-sealed = Pieczęć pasuje: gra, opcje, imiona, słowa, ruchy i wynik są tymi, które zapieczętowano.
 replay-sealed-but-names = Pieczęć pasuje, z wyjątkiem imion: później je zmieniono lub usunięto.
 replay-not-sealed = Nie ma pieczęci: sprawdzono tylko losowania, a nie imiona, opcje, ruchy i wynik.
-replay-compare = Porównaj z tym, co pokazał stół: { $name } { $hash }
+replay-compare = Porównaj z tym, co pokazał stół: { $name ->
+    [seal] pieczęć
+   *[commitment] odcisk
+} { $hash }
 replay-no-result = Zapis nie mówi, kto wygrał.
 
 ## Engine
@@ -231,7 +234,7 @@ engine-nothing-to-undo = Nie ma czego cofnąć.
 engine-thinking = Bot myśli; teraz działa tylko „stop”.
 refused-rule-unknown = Nie ma tu zasady „{ $rule }”. Dostępne: { $possible }.
 refused-picture-format = Nazwa obrazu musi kończyć się na .svg lub .png.
-refused-picture-width = Obraz ma od { $min } do { $max } pikseli szerokości.
+refused-picture-width = Obraz musi mieć od { $min } do { $max } pikseli szerokości.
 
 ## klots load
 
@@ -240,19 +243,41 @@ cli-site-folder = Folder do zapisania
 cli-site-base-path = Ścieżka folderu na hostingu, na przykład „/gry/”
 cli-site-written = Strona jest w { $folder }.
 cli-error-site-module = Ta wersja nie może grać bez serwera. Uruchom scripts/setup i zbuduj ją ponownie.
-cli-load-about = Zmierz, ile udźwignie serwer na tej maszynie
+cli-load-about = Zmierz, jakie obciążenie wytrzyma serwer na tej maszynie
 cli-push-key-about = Utwórz klucz do powiadomień push (zob. docs/hosting.md)
 cli-load-sockets = Połączenia, rozłożone na stoły
 cli-load-tables = Stoły
 cli-load-every = Sekundy między dwoma ruchami przy stole
 cli-load-seconds = Jak długo mierzyć
-cli-load-flood = Ruszaj znowu, gdy tylko ostatni ruch zostanie potwierdzony
-cli-load-idle = Połącz się i nie ruszaj
+cli-load-flood = Wykonaj następny ruch, gdy tylko poprzedni zostanie potwierdzony
+cli-load-idle = Połącz się bez wykonywania ruchów
 cli-load-game = W co grać
 cli-load-url = Serwer już działający na tej maszynie; bez niego uruchamiany jest nowy
 cli-load-data = Gdzie uruchomiony serwer trzyma dane; inaczej w folderze, który potem jest usuwany
 cli-load-database-url = Baza PostgreSQL dla uruchomionego serwera
 cli-load-json = Wypisz jeden dokument JSON
+load-machine = { $model }; rdzenie: { $cores }; pamięć: { $memory }
+load-database = Baza danych
+load-sockets = Połączenia
+load-tables = Stoły
+load-seating = Czas do zajęcia wszystkich miejsc
+load-moves = Zapisane ruchy
+load-everyone = Od wysłania do odbioru przez wszystkich
+load-acknowledged = Od wysłania do potwierdzenia
+load-errors = Błędy
+load-first-error = Pierwszy błąd
+load-games = Zakończone gry
+load-memory-empty = Pamięć pustego serwera
+load-memory-seated = Pamięć serwera, gdy wszyscy siedzą
+load-memory-end = Pamięć serwera na koniec
+load-memory-each = Pamięć na połączenie
+load-cpu-server = Czas procesora serwera podczas gry
+load-cpu-swarm = Czas procesora graczy łącznie
+load-rate = { $count } ({ $rate }/s)
+load-delays = p50 { $p50 } ms, p90 { $p90 } ms, p99 { $p99 } ms, maks. { $max } ms
+load-seconds = { $number } s
+load-mib = { $number } MiB
+load-bytes = { $number } B
 
 ## klots backup, restore, export, import
 
@@ -315,7 +340,7 @@ refused-score-same-name = „{ $name }” już tam jest.
 ## klots join
 
 cli-join-about = Dołącz do stołu na serwerze przez link z zaproszenia
-cli-join-link = Link, taki jak na stronie lub jak przysłany przez znajomych
+cli-join-link = Link ze strony lub od znajomych
 cli-join-name = Imię, pod którym grasz; domyślnie nazwa użytkownika
 cli-join-seat = Miejsce, które chcesz, od 1; domyślnie pierwsze wolne
 cli-join-watch = Tylko oglądaj
@@ -340,21 +365,27 @@ system-cause = { $kind ->
     [AddrNotAvailable] Ten komputer nie ma takiego adresu.
     [InvalidData] To nie jest tekst w UTF-8.
     [ConnectionRefused] Nikt tam nie odpowiada.
-   *[other] System mówi: { $kind }.
+    [ConnectionLost] Połączenie zostało przerwane.
+    [TimedOut] Odpowiedź nie nadeszła na czas.
+    [Unreachable] Ten adres jest nieosiągalny.
+   *[other] System zgłosił nieoczekiwany błąd.
 }
 refused-output = Nie można pisać na standardowe wyjście. { system-cause }
 refused-input = Nie można czytać standardowego wejścia. { system-cause }
 refused-file-use = Nie można użyć „{ $file }”. { system-cause }
 refused-people = Ludzi ({ $people }) jest więcej niż miejsc ({ $seats }).
 refused-arena-one = Boty grają przeciw sobie: podaj co najmniej dwa.
-refused-settings = „{ $file }” nie zawiera ustawień Klots: { $text }
+refused-settings = „{ $text }” nie jest prawidłowym ustawieniem.
+refused-load-address = Zmierzyć można tylko serwer na tej maszynie, na przykład { $example }.
+refused-load-server = Serwer się nie uruchomił. Jego dziennik jest w pliku { $file }.
+refused-database = Baza danych jest nieosiągalna. { system-cause }
 engine-record-cut = Zapis jest niepełny: musi kończyć się wierszem zawierającym tylko „.”.
 
 ## klots train
 
-cli-train-about = Wyucz ponownie to, czego nauczyły się boty danej gry
+cli-train-about = Wytrenuj od nowa boty danej gry
 cli-train-game = Gra
-cli-train-out = Gdzie zapisać wyuczone pliki
-cli-train-part = Jak dokładnie, w procentach tego, z czego powstały dołączone pliki
+cli-train-out = Gdzie zapisać wytrenowane pliki
+cli-train-part = Jak dokładnie, w procentach treningu, z którego powstały dołączone pliki
 cli-train-threads = Ile wątków
-refused-train-nothing = Dla gry { $game } nie ma czego się uczyć.
+refused-train-nothing = Dla gry { $game } nie ma czego trenować.

@@ -10,16 +10,16 @@ no = nie
 
 ## Refusals that belong to no single game
 
-refused-over = Gra skończona.
+refused-over = Gra się skończyła.
 refused-luck-first = Najpierw musi zdecydować los.
-refused-no-luck = Teraz nie ma czego losować: ruch ma { $player }.
-refused-not-your-turn = Teraz ruch ma { $player }.
-refused-seats = { $game } jest dla { $min } do { $max } graczy, nie dla { $seats }.
+refused-no-luck = Teraz nie ma czego losować: gra { $player }.
+refused-not-your-turn = Teraz gra { $player }.
+refused-seats = { $game } jest dla { $min }–{ $max } graczy, nie dla { $seats }.
 refused-game-unknown = Nie ma gry „{ $game }”. Dostępne: { $possible }.
 refused-option-unknown = Nie ma opcji „{ $option }”. Dostępne: { $possible }.
 refused-option-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Możliwe: { $possible }.
 refused-option-seats = Opcja „{ $option }” nie jest dostępna przy tej liczbie graczy: { $seats }.
-refused-option-form = „{ $text }” nie jest opcją: pisz name=value.
+refused-option-form = „{ $text }” nie jest opcją: wpisz name=value.
 refused-option-twice = Opcja „{ $option }” jest podana dwa razy.
 
 ## Text that does not read
@@ -32,7 +32,7 @@ text-trailing = Kolumna { $column }: „{ $text }” jest zbędne.
 
 rules-title = Zasady
 rules-section-setup = Przygotowanie
-rules-section-turn = Ruch
+rules-section-turn = Twój ruch
 rules-section-placing = Układanie
 rules-section-drawing = Dobieranie
 rules-section-end = Koniec gry

@@ -12,22 +12,22 @@ rules-intro-dominoes = Dokładaj kamienie do dwóch końców jednego łańcucha.
 ## play: options
 
 option-dominoes-starter-draws = Rozpoczynający dobiera drugi kamień
-option-dominoes-starter-draws-about = Kto zaczyna dubletem i nie ma do niego pasującego kamienia, dobiera, aż taki przyjdzie. Gdy wyłączone, nic się wtedy nie dokłada.
+option-dominoes-starter-draws-about = Kto zaczyna dubletem i nie ma do niego pasującego kamienia, dobiera, aż na taki trafi. Gdy wyłączone, nic się wtedy nie dokłada.
 option-dominoes-may-draw-anyway = Dobierać wolno zawsze
 option-dominoes-may-draw-anyway-about = Wolno dobierać, choć kamień z ręki pasuje. Gdy wyłączone, kto może dołożyć, musi.
 option-dominoes-drawing = Gdy nic nie pasuje
 option-dominoes-drawing-about = Czy gracz, któremu nic nie pasuje, musi dobierać, czy może spasować. Gdy wszyscy po kolei spasują, runda się kończy.
 option-dominoes-drawing-is-must = musi dobierać
 option-dominoes-drawing-is-may = może dobierać lub spasować
-option-dominoes-double-counts = Dublet w ręce liczy się
-option-dominoes-double-counts-about = Ile liczy się dublet, który został w ręce na koniec rundy.
+option-dominoes-double-counts = Dublet w ręce liczy się jako
+option-dominoes-double-counts-about = Za ile liczy się dublet, który został w ręce na koniec rundy.
 option-dominoes-double-counts-is-once = jedna połowa
 option-dominoes-double-counts-is-as_one_pip = jedno oczko
 option-dominoes-double-counts-is-twice = obie połowy
 option-dominoes-match = Mecz z kilku rund
 option-dominoes-match-about = Zwycięzca rundy dostaje oczka pozostałe w innych rękach, dublety liczone raz, aż ktoś osiągnie cel.
 option-dominoes-target = Cel
-option-dominoes-target-about = Suma, która wygrywa mecz.
+option-dominoes-target-about = Suma, która daje zwycięstwo w meczu.
 
 ## play: log
 
@@ -46,6 +46,15 @@ told-dominoes-drew = { $player } bierze { $tile }.
 told-dominoes-drew-hidden = { $player } bierze kamień.
 told-dominoes-pass = { $player } pasuje: nie ma ani { $left }, ani { $right }.
 
+## play: possible moves
+
+may-dominoes-start = Zacznij od { $tile }
+may-dominoes-lay = Dołóż { $tile } (otwarte końce: { $left } i { $right })
+may-dominoes-out = Dołóż { $tile }, swój ostatni kamień
+may-dominoes-block = Dołóż { $tile }: potem nikt już nie będzie mógł dołożyć
+may-dominoes-draw = Dobierz kamień
+may-dominoes-pass = Pas: nie masz ani { $left }, ani { $right }
+
 ## play: points
 
 score-dominoes-left = { $tile } w ręce na koniec
@@ -62,7 +71,7 @@ score-dominoes-hand = Runda { $round }: zostało w ręce ({ $player })
 
 reason-dominoes-out = To twój ostatni kamień: runda jest twoja.
 reason-dominoes-starves = { $player } nie może mieć pasującego kamienia.
-reason-dominoes-lacks = { $player }: w ręce nie było { $number }, a od tej pory nie było dobierania.
+reason-dominoes-lacks = { $player }: w ręce nie było { $number } i od tego czasu nic nie dobrano.
 reason-dominoes-rare = { $count ->
         [0] Poza twoją ręką nie ma już żadnego kamienia z liczbą { $number }.
         [one] Poza twoją ręką jest tylko { $count } kamień z liczbą { $number }.
@@ -71,19 +80,19 @@ reason-dominoes-rare = { $count ->
        *[other] Poza twoją ręką jest tylko { $count } kamieni z liczbą { $number }.
     }
 reason-dominoes-keeps = { $count ->
-        [one] Potem pasuje { $count } twój kamień.
-        [few] Potem pasują { $count } twoje kamienie.
-        [many] Potem pasuje { $count } twoich kamieni.
-       *[other] Potem pasuje { $count } twoich kamieni.
+        [one] Potem będzie pasować jeden twój kamień.
+        [few] Potem będą pasować { $count } twoje kamienie.
+        [many] Potem będzie pasować { $count } twoich kamieni.
+       *[other] Potem będzie pasować { $count } twoich kamieni.
     }
-reason-dominoes-keeps-none = Potem żaden twój kamień nie pasuje.
+reason-dominoes-keeps-none = Potem żaden twój kamień nie będzie pasować.
 reason-dominoes-double = Dubletów trudno się później pozbyć.
 reason-dominoes-draw = Żaden twój kamień nie pasuje.
 reason-dominoes-pass = Nic nie pasuje i nie ma czego dobierać.
 
 ## play: refusals
 
-refused-dominoes-round-over = Runda skończona.
+refused-dominoes-round-over = Runda się skończyła.
 refused-dominoes-drawing = Trwa dobieranie kamienia.
 refused-dominoes-start = Runda zaczyna się od { $tile }.
 refused-dominoes-started = Łańcuch jest już zaczęty.
@@ -111,9 +120,9 @@ refused-dominoes-position = { $why ->
     [stage] To, co ma nastąpić, nie zgadza się z łańcuchem i rękami.
     [drawn] Dobrane kamienie nie zgadzają się z łańcuchem i rękami.
     [known] To, co wiadomo o czyichś kamieniach, nie jest prawdą.
-    [totals] Żaden mecz nie ma takich rund i sum.
+    [totals] W żadnym meczu nie ma takich rund i sum.
     [last] Poprzednia runda nie mogła się tak skończyć.
-   *[other] Taka pozycja nie może istnieć.
+   *[other] Taka pozycja jest niemożliwa.
 }
 text-dominoes-tile = Kolumna { $column }: oczekiwano kamienia, np. 9-4.
 text-dominoes-which-end = Kolumna { $column }: { $tile } pasuje do obu końców; wpisz left lub right.
@@ -140,7 +149,7 @@ dominoes-end =
     { $end ->
         [left] Lewy koniec: { $number }
         [right] Prawy koniec: { $number }
-       *[start] Tu idzie pierwszy kamień
+       *[start] Tu połóż pierwszy kamień
     }
 dominoes-choose-tile = Wybierz pasujący kamień.
 dominoes-choose-end = Z lewej czy z prawej?
@@ -167,7 +176,7 @@ dominoes-move-lay =
 
 ## page: the score pad
 
-pad-dominoes-about = Po każdej rundzie wpisz, co komu zostało w ręce (dublet liczy się raz). Wygrywa najniższa suma i dostaje resztę.
+pad-dominoes-about = Po każdej rundzie wpisz, ile oczek komu zostało w ręce (dublet liczy się raz). Wygrywa najniższa suma i dostaje resztę.
 
 ## book: the guided first game
 
@@ -181,10 +190,10 @@ lesson-dominoes-free = To wszystko. Graj dalej i proś o podpowiedź, kiedy zech
 ## book: rules
 
 rules-differ-dominoes = 27 drukowanych tekstów Domino Double 9 nie zgadza się we wszystkim. Początek: tylko chorwacki mówi, kto zaczyna, gdy nikt nie ma dubletu (kamień z największą liczbą oczek); jego się trzymamy. Dokładanie: według fińskiego i ukraińskiego pasujący kamień trzeba dołożyć, według pozostałych można, i jest na to opcja. Dobieranie: bez pasującego kamienia trzeba dobierać; hiszpański i słoweński mówią, że można, a kto zacznie, musi dobierać dalej. Dublety: na końcu dublet liczy się raz, czyli jedna połowa; według chorwackiego może się liczyć jako jedno oczko. Koniec: żaden nie mówi, kto wygrywa przy równych sumach; tu zwycięstwo jest wspólne. Opcje pozwalają grać też według innych wykładni dokładania, dobierania i dubletów.
-rules-d1 = Jest 55 kamieni, od 0-0 do 9-9. Każdy bierze 5; reszta to pula, zakryta. (Wykładnia: dla dwóch do dziesięciu graczy.)
+rules-d1 = Jest 55 kamieni, od 0-0 do 9-9. Każdy bierze 5; reszta tworzy zakrytą pulę. (Wykładnia: dla dwóch do dziesięciu graczy.)
 rules-d2 = Zaczyna najwyższy dublet. (Wykładnia: jeśli nikt nie ma dubletu, zaczyna kamień o najwyższej sumie; przy równych sumach ten z większą połową.)
-rules-d3 = Rozpoczynający kładzie ten dublet i od razu drugi pasujący kamień. (Wykładnia: jeśli żaden nie pasuje, nic się nie dokłada i nie dobiera; opcja pozwala dobierać. Jeśli gra zaczyna się kamieniem, który nie jest dubletem, kładzie się tylko jego.)
-rules-d4 = Dalej gra się zgodnie z ruchem wskazówek zegara. Jeśli masz pasujący kamień, dokładasz go do jednego z dwóch otwartych końców, jeden na ruch.
+rules-d3 = Rozpoczynający kładzie ten dublet i od razu drugi kamień, który do niego pasuje. (Wykładnia: jeśli żaden nie pasuje, nic się nie dokłada i nie dobiera; opcja pozwala dobierać. Jeśli gra zaczyna się kamieniem, który nie jest dubletem, kładzie się tylko jego.)
+rules-d4 = Dalej gra się zgodnie z ruchem wskazówek zegara. Jeśli masz pasujący kamień, dokładasz go do jednego z dwóch otwartych końców, po jednym na ruch.
 rules-d5 = Bez pasującego kamienia dobierasz, aż któryś będzie pasować, i go dokładasz; pozostałe dobrane zostają w ręce. Jeśli pula jest pusta i nic nie pasuje, mówisz pas. (Wykładnia: kto może zagrać, musi; opcja pozwala mimo to dobierać.)
 rules-d6 = Łańcuch ma zawsze dokładnie dwa otwarte końce, także przy pierwszym dublecie. Może skręcać, a dublety mogą leżeć w poprzek: zmienia to tylko wygląd.
 rules-d7 = Runda kończy się, gdy komuś skończą się kamienie albo gdy nikt nie może dołożyć, a pula jest pusta.
@@ -209,4 +218,4 @@ score-dominoes-round = Runda jest warta w meczu { $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktów
-}: to, co zostało w innych rękach
+}: oczka, które zostały w innych rękach

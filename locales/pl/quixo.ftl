@@ -6,7 +6,7 @@
 ## cover
 
 game-quixo = Quixo
-home-quixo = Weź kostkę, wsuń ją z powrotem i ułóż pięć w linii.
+home-quixo = Weź kostkę, wsuń ją z powrotem i ułóż pięć swoich znaków w linii.
 rules-intro-quixo = Weź kostkę z brzegu, obróć ją na swój znak i wsuń z powrotem. Pięć w linii wygrywa.
 
 ## play: options
@@ -31,26 +31,52 @@ told-quixo-starts =
     }
 told-quixo-push =
     { $ends ->
-        [win] { $player } wsuwa { $from } na { $to } i wygrywa linią.
-        [loss] { $player } wsuwa { $from } na { $to } i układa linię drugiej strony.
-        [draw] { $player } wsuwa { $from } na { $to }: remis.
-       *[no] { $player } wsuwa { $from } na { $to }.
+        [win] { $player } wsuwa kostkę z { $from } na { $to }, układa linię i wygrywa.
+        [loss] { $player } wsuwa kostkę z { $from } na { $to } i układa linię drugiej strony.
+        [draw] { $player } wsuwa kostkę z { $from } na { $to }: remis.
+       *[no] { $player } wsuwa kostkę z { $from } na { $to }.
     }
 told-quixo-push-dot =
     { $ends ->
-        [win] { $player } wsuwa { $from } na { $to } i wygrywa linią.
-        [loss] { $player } wsuwa { $from } na { $to } i układa linię drugiej strony.
-        [draw] { $player } wsuwa { $from } na { $to }: remis.
+        [win] { $player } wsuwa kostkę z { $from } na { $to }, układa linię i wygrywa.
+        [loss] { $player } wsuwa kostkę z { $from } na { $to } i układa linię drugiej strony.
+        [draw] { $player } wsuwa kostkę z { $from } na { $to }: remis.
        *[no]
             { $dot ->
-                [self] { $player } wsuwa { $from } na { $to } i zatrzymuje kropkę.
-               *[partner] { $player } wsuwa { $from } na { $to } i oddaje kropkę partnerowi.
+                [self] { $player } wsuwa kostkę z { $from } na { $to } i kieruje kropkę na siebie.
+               *[partner] { $player } wsuwa kostkę z { $from } na { $to } i kieruje kropkę na partnera.
             }
     }
 told-quixo-pass =
     { $ends ->
         [draw] { $player } nie może wziąć kostki i pasuje: remis.
        *[no] { $player } nie może wziąć kostki i pasuje.
+    }
+
+## play: possible moves
+
+may-quixo-push =
+    { $ends ->
+        [win] Wsuń kostkę z { $from } na { $to }, ułóż linię i wygraj
+        [loss] Wsuń kostkę z { $from } na { $to } i ułóż linię drugiej strony
+        [draw] Wsuń kostkę z { $from } na { $to }: remis
+       *[no] Wsuń kostkę z { $from } na { $to }
+    }
+may-quixo-push-dot =
+    { $ends ->
+        [win] Wsuń kostkę z { $from } na { $to }, ułóż linię i wygraj
+        [loss] Wsuń kostkę z { $from } na { $to } i ułóż linię drugiej strony
+        [draw] Wsuń kostkę z { $from } na { $to }: remis
+       *[no]
+            { $dot ->
+                [self] Wsuń kostkę z { $from } na { $to } i skieruj kropkę na siebie
+               *[partner] Wsuń kostkę z { $from } na { $to } i skieruj kropkę na partnera
+            }
+    }
+may-quixo-pass =
+    { $ends ->
+        [draw] Pas: nie ma kostki do wzięcia, więc remis
+       *[no] Pas: nie ma kostki do wzięcia
     }
 
 ## play: points
@@ -64,7 +90,7 @@ reason-quixo-wins = Układa twoją linię i wygrywa.
 reason-quixo-loses = Układa linię drugiej strony.
 reason-quixo-draws = Kończy grę remisem.
 reason-quixo-lets-win = Druga strona może wygrać następnym ruchem.
-reason-quixo-stops = Zatrzymuje linię, którą druga strona mogłaby dokończyć.
+reason-quixo-stops = Nie pozwala drugiej stronie dokończyć linii.
 reason-quixo-builds = Twoja najdłuższa linia ma teraz { $count } z { $size }.
 reason-quixo-breaks = Rozrywa linię drugiej strony (kostek: { $count }).
 reason-quixo-new-cube = Zdobywa nową kostkę dla twojej strony.
@@ -72,7 +98,7 @@ reason-quixo-own-cube = Przesuwa twoją własną kostkę i nic nie daje drugiej 
 
 ## play: refusals
 
-refused-quixo-over = Gra skończona.
+refused-quixo-over = Gra się skończyła.
 refused-quixo-lot-first = Nie wylosowano jeszcze, kto zaczyna.
 refused-quixo-lot-drawn = Już wylosowano, kto zaczyna.
 refused-quixo-never-pass = Przy dwóch graczach nikt nie może pasować.
@@ -132,14 +158,14 @@ quixo-choose-cube =
 quixo-choose-side = Z której strony ją wsunąć?
 quixo-move =
     { $side ->
-        [top] Kostka { $from }, wsunięta z góry
-        [bottom] Kostka { $from }, wsunięta z dołu
-        [left] Kostka { $from }, wsunięta z lewej
-       *[right] Kostka { $from }, wsunięta z prawej
+        [top] Kostka z { $from }, wsunięta z góry
+        [bottom] Kostka z { $from }, wsunięta z dołu
+        [left] Kostka z { $from }, wsunięta z lewej
+       *[right] Kostka z { $from }, wsunięta z prawej
     }
 quixo-move-dot = kropka wskazuje: { $player }
 quixo-move-pass = Pas
-quixo-must-pass = Nie możesz wziąć kostki: pasuj.
+quixo-must-pass = Nie możesz wziąć żadnej kostki: spasuj.
 quixo-dot = Kogo wskazuje kropka
 quixo-wins = wygrywa
 quixo-loses = Uwaga: to układa linię drugiej strony!
@@ -159,14 +185,14 @@ lesson-quixo-free = To wszystko. Graj dalej i proś o podpowiedź, kiedy zechces
 rules-q1 = 25 kostek leży na 5 × 5 polach, pustą stroną do góry. Każda kostka ma krzyżyk i kółko; reszta jest pusta. Jedna strona gra krzyżykami, druga kółkami. Kto zaczyna, rozstrzyga los. Opcje: plansze 3 × 3 lub 4 × 4.
 rules-q2 = W swoim ruchu weź jedną z 16 kostek brzegu, pustą lub z własnym znakiem, nigdy ze znakiem drugiej strony.
 rules-q3 = Cokolwiek pokazywała, wraca twoim znakiem do góry.
-rules-q4 = Wsuń ją od końca rzędu lub kolumny, z której pochodzi, tak by luka się zamknęła: dwa sposoby dla rogu, trzy dla pozostałych. Nie może wrócić na swoje miejsce.
-rules-q5 = Linia pięciu twoich znaków wygrywa, w rzędzie, kolumnie lub po przekątnej.
+rules-q4 = Wsuń ją z powrotem od końca rzędu lub kolumny, z której pochodzi, tak by luka się zamknęła: dwa sposoby dla rogu, trzy dla pozostałych. Nie może wrócić tam, skąd ją wzięto.
+rules-q5 = Wygrywa linia pięciu twoich znaków: w rzędzie, kolumnie lub po przekątnej.
 rules-q6 = Jeśli ułożysz linię ze znaków drugiej strony, przegrywasz, nawet gdy ten sam ruch układa twoją linię.
 rules-q7 = Przy dwóch graczach nikt nie może pasować i nigdy nie musi.
 rules-q8 = Można umówić się na limit czasu na ruch. (Wykładnia: przekroczenie czasu oznacza przegraną.)
 rules-q9 = (Wykładnia: w drukowanych zasadach nie ma remisu. Pozycja, która pojawia się trzeci raz, to remis, tak jak gra licząca 200 ruchów. Liczbę ruchów można zmienić; jeden rodzaj remisu można wyłączyć, ale nie oba.)
-rules-q10 = Cztery osoby tworzą dwie drużyny, partnerzy siedzą naprzeciw siebie. Ruchy idą zgodnie z ruchem wskazówek zegara, więc drużyny grają na przemian.
-rules-q11 = Każdy znak ma kropkę. Kostkę ze znakiem może wziąć tylko gracz wskazany kropką; pustą każdy. Kropka wskazuje tego samego gracza, gdy kostka jest przesuwana.
+rules-q10 = Cztery osoby tworzą dwie drużyny, partnerzy siedzą naprzeciw siebie. Gra się zgodnie z ruchem wskazówek zegara, więc drużyny grają na przemian.
+rules-q11 = Każdy znak ma kropkę. Kostkę ze znakiem może wziąć tylko gracz wskazany kropką; pustą każdy. Kropka nadal wskazuje tego samego gracza, gdy kostka jest przesuwana.
 rules-q12 = Wsuwając kostkę, kierujesz jej kropkę na siebie lub na partnera.
 rules-q13 = Pasować możesz tylko wtedy, gdy na brzegu nie ma pustej kostki ani kostki z twoim znakiem, która wskazuje ciebie. (Wykładnia: wtedy musisz pasować.)
 rules-q14 = Gracze umawiają się, czy partnerzy mogą rozmawiać o grze; jest do tego opcja.
@@ -187,10 +213,11 @@ terminal-letters-quixo = X krzyżyk, O kółko, · pusta; cyfra za znakiem to gr
 cli-solve-about = Rozwiąż Quixo: wartość każdej planszy
 cli-solve-game = Co rozwiązać
 cli-solve-size = Kostek w rzędzie: 3, 4 lub 5
-cli-solve-distances = Ustal też, jak daleko są wygrane i przegrane
+cli-solve-distances = Ustal też, w ilu ruchach się wygrywa i przegrywa
 cli-solve-dir = Trzymaj tu gotowe tablice i po przerwaniu kontynuuj od nich
 cli-solve-layers = Tylko tyle warstw (plansz z tą samą liczbą obróconych kostek), od pełnej planszy
 cli-solve-threads = Ile wątków
+cli-solve-check = Sprawdź ponownie tyle losowych plansz z każdej warstwy, wyłącznie według zasad
 cli-solve-json = Wypisz jeden dokument JSON
 solve-progress = Kostki: { $cubes }, { $rate } plansz/s, zostało { $left } s, pamięć { $memory } MB, dysk { $disk } MB
 solve-layer = { $cubes ->
@@ -202,9 +229,11 @@ solve-first = { $value ->
     [loss] Pierwszy gracz przegrywa.
    *[draw] Gra kończy się remisem.
 }
-solve-done = { $seconds } s, { $rate } plansz na sekundę z dokładnością do symetrii; cały rozmiar zajmie w tym tempie godzin: { $whole }.
+solve-done = { $seconds } s, { $rate } plansz na sekundę z dokładnością do symetrii; pełne rozwiązanie planszy tego rozmiaru zajmie w tym tempie godzin: { $whole }.
+solve-checked = Sprawdzone ponownie plansze: { $boards }; wszystkie się zgadzają.
 refused-solve-size = Są plansze z 3, 4 i 5 kostkami w rzędzie.
 refused-solve-folder = Plansze z 5 kostkami w rzędzie wymagają folderu na tablice (--dir).
+refused-solve-wrong = Ta plansza jest źle rozwiązana: { $board }. Zgłoś to, potem usuń tablice i rozwiąż jeszcze raz.
 score-quixo-line = { $symbol ->
     [cross] Krzyżyk ma linię
    *[circle] Kółko ma linię

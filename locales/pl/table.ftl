@@ -20,22 +20,22 @@ refused-invite = To prywatny stół: potrzebny jest link z zaproszeniem.
 refused-private = To prywatny stół: potrzebny jest jego link.
 refused-host = To może tylko gospodarz.
 refused-forbidden = Nie masz do tego uprawnień.
-refused-not-ready = { $player } jeszcze się szykuje.
+refused-not-ready = { $player } nie zgłasza jeszcze gotowości.
 refused-clock = Takie ustawienie zegara nie jest możliwe.
-refused-clock-twice = Opcje dają { $seconds } s na ruch: to jest zegar, innego być nie może.
-refused-no-clock = Tu nie ma zegara: sekundy na ruch liczą się tylko przy stole serwera.
-refused-delay = Opóźnienie dla widzów to najwyżej tyle ruchów: { $max }.
-refused-delay-seconds = Opóźnienie dla widzów to najwyżej tyle sekund: { $max }.
-refused-name = Imię ma od 1 do { $max } znaków.
-refused-word = Słowo do tasowania ma najwyżej { $max } znaków.
-refused-chat-text = Wiadomość ma od 1 do { $max } znaków.
+refused-clock-twice = Opcje gry ustawiają już zegar: { $seconds } s na ruch. Drugiego nie można dodać.
+refused-no-clock = Tu nie ma zegara: sekundy na ruch działają tylko przy stole na serwerze.
+refused-delay = Maksymalne opóźnienie dla widzów (w ruchach): { $max }.
+refused-delay-seconds = Maksymalne opóźnienie dla widzów (w sekundach): { $max }.
+refused-name = Imię musi mieć od 1 do { $max } znaków.
+refused-word = Słowo do tasowania może mieć najwyżej { $max } znaków.
+refused-chat-text = Wiadomość musi mieć od 1 do { $max } znaków.
 refused-chat-off = Czat przy tym stole jest wyłączony; gotowe zwroty działają.
 refused-preset = Nie ma zwrotu „{ $preset }”.
 refused-team-chat = Partnerzy nie mają przy tym stole własnego czatu.
-refused-stand-in = Gra za ciebie bot. Najpierw wróć.
+refused-stand-in = Bot gra za ciebie. Najpierw wróć do gry.
 refused-not-replaced = Nikt za ciebie nie gra.
 refused-present = Gracz z tego miejsca wciąż tu jest.
-refused-gone = Już cię tu nie ma.
+refused-gone = Nie siedzisz już przy tym stole.
 refused-out = Jesteś poza grą.
 refused-time = Twój czas minął.
 refused-offer =
@@ -43,7 +43,7 @@ refused-offer =
         [undo] Teraz nic nie można cofnąć.
         [draw] Teraz nie można zaproponować remisu.
         [pause] Teraz nie ma zegara do zatrzymania.
-        [rematch] Rewanż można zaproponować po końcu gry.
+        [rematch] Rewanż można zaproponować po zakończeniu gry.
        *[other] Tego nie można teraz zaproponować.
     }
 refused-offer-open = To już zaproponowano.
@@ -51,12 +51,12 @@ refused-no-offer = Nie ma takiej propozycji.
 refused-stale = W międzyczasie coś się stało: spójrz jeszcze raz.
 refused-ahead = To się jeszcze przy tym stole nie wydarzyło.
 refused-id-reused = Tego numeru wiadomości użyto już do czegoś innego.
-refused-move-id = Numer wiadomości ma 32 cyfry szesnastkowe.
-refused-rated-bot = Gry rankingowe są bez botów.
+refused-move-id = Numer wiadomości musi mieć 32 cyfry szesnastkowe.
+refused-rated-bot = W grach rankingowych nie ma botów.
 refused-rated-guest = Gry rankingowe wymagają konta.
 refused-rated-device = W gry rankingowe gra się na osobnych urządzeniach.
 refused-rated-hint = W grach rankingowych nie ma podpowiedzi.
-refused-rated-late = Po rozpoczęciu nikt nie dołącza do gry rankingowej.
+refused-rated-late = Do rozpoczętej gry rankingowej nie można dołączyć.
 
 ## Refusals of the server
 
@@ -67,7 +67,7 @@ refused-origin = To żądanie przyszło z innej strony.
 refused-malformed = Wiadomości nie da się odczytać (wiersz { $line }, kolumna { $column }).
 refused-too-large = Wiadomość ma więcej niż { $max } bajtów.
 refused-query = Ten adres jest nieprawidłowy.
-refused-hello-first = Połączenie zaczyna się od hello.
+refused-hello-first = Połączenie musi zaczynać się od hello.
 refused-unavailable = Coś poszło nie tak na serwerze.
 refused-recovery = Ten link odzyskiwania jest nieprawidłowy lub wygasł.
 refused-no-account = Nie masz konta.
@@ -77,7 +77,7 @@ refused-account-taken = Ta nazwa użytkownika jest zajęta.
 refused-password = Błędna nazwa użytkownika lub hasło.
 refused-push-off = Ten serwer nie ma powiadomień push.
 refused-push-address = Ten serwer nie korzysta z tej usługi powiadomień.
-refused-password-length = Hasło ma od { $min } do { $max } znaków.
+refused-password-length = Hasło musi mieć od { $min } do { $max } znaków.
 
 ## The log of a table
 
@@ -90,6 +90,7 @@ told-table-bot =
         [random] Do stołu dołącza bot, który gra losowo.
        *[other] Do stołu dołącza bot ({ $level }).
     }
+told-table-bot-named = { $player } dołącza do stołu ({ $level }).
 told-table-started = Gra się zaczyna.
 told-table-undone = { $player } cofa ostatni ruch.
 told-table-offered =
@@ -114,11 +115,11 @@ told-table-took-over = Za gracza { $player } gra bot.
 told-table-handed-back = { $player } wraca do gry.
 told-table-finished =
     { $cause ->
-        [flagged] Gra skończona: czas minął.
-        [resigned] Gra skończona przez poddanie.
-        [agreed] Gra skończona remisem za obopólną zgodą.
-        [abandoned] Gra porzucona.
-       *[other] Gra skończona.
+        [flagged] Koniec gry: graczowi skończył się czas.
+        [resigned] Koniec gry: gracz się poddał.
+        [agreed] Gra kończy się remisem za zgodą graczy.
+        [abandoned] Gry nie dokończono.
+       *[other] Koniec gry.
     }
 told-table-revealed = Sekret tasowania jest odkryty: każde losowanie można sprawdzić.
 told-table-rematch = Rewanż odbywa się przy nowym stole.

@@ -23,9 +23,9 @@ terminal-your-move = { $count ->
    *[other] Twój ruch: wpisz liczbę od 1 do { $count } lub ? po pomoc.
 }
 terminal-plain-help = Wpisz liczbę lub ruch. Inne polecenia: hint (podpowiedź), undo (cofnij), board (plansza), log (dziennik), quit (wyjście). Przy wyjściu gra się zapisuje.
-terminal-curtain = Teraz { $player }: przekaż klawiaturę i naciśnij Enter.
+terminal-curtain = Przekaż klawiaturę graczowi { $player }. { $player }: naciśnij Enter.
 terminal-saved = Zapisano w { $file }.
-terminal-over = Gra skończona.
+terminal-over = Gra się skończyła.
 terminal-thinking = { $player } myśli…
 terminal-too-small = Terminal: kolumny { $columns }, wiersze { $rows }; Klots potrzebuje co najmniej 80 i 24.
 terminal-keys-game = ↑↓ Enter graj · r obróć · / filtr · o inni · h podpowiedź · u cofnij · ? pomoc · q wyjdź
@@ -41,7 +41,7 @@ terminal-menu-seats = Gracze
 terminal-menu-level = Przeciwnicy
 terminal-menu-persons = Ludzie przy terminalu
 terminal-menu-start = Start
-terminal-help = Lista pokazuje każdy dozwolony ruch. ↑ i ↓ wybierają ruch, a jego miejsce jest zaznaczone na planszy; r przechodzi do następnego ruchu w tym samym miejscu. Enter go gra. / i litery filtrują listę, Esc znów pokazuje wszystko. Kliknięcie na planszy wybiera ruchy tego miejsca. o pokazuje część stołu innych graczy, h podpowiedzi, u cofa, q zapisuje i wychodzi.
+terminal-help = Lista pokazuje każdy dozwolony ruch. ↑ i ↓ wybierają ruch, a jego miejsce jest zaznaczone na planszy; r przechodzi do następnego ruchu w tym samym miejscu. Enter wykonuje ruch. / i litery filtrują listę, Esc znów pokazuje wszystko. Kliknięcie na planszy pokazuje ruchy w tym miejscu. o pokazuje część stołu innych graczy, h podpowiedzi, u cofa, q zapisuje i wychodzi.
 terminal-step = Zdarzenie { $number } z { $count }
 refused-undo = Nie ma tu czego cofnąć: od tej pory coś wylosowano albo nic nie zagrano.
 refused-no-hint = Nie masz teraz nic do rozstrzygnięcia.
@@ -54,11 +54,11 @@ terminal-more = { $count ->
     [many] jeszcze { $count } wierszy: ↓
    *[other] jeszcze { $count } wierszy: ↓
 }
-terminal-turn-of = Teraz ruch ma { $player }.
+terminal-turn-of = Teraz gra { $player }.
 terminal-keys-log = l dziennik
 terminal-keys-live = ↑↓ Enter graj · / filtr · o inni · h podpowiedź · l dziennik · c czat · u cofnij · y tak · n nie · ? pomoc · q wyjdź
-terminal-help-live = Grasz przy stole na serwerze. Lista pokazuje każdy dozwolony ruch: ↑ i ↓ wybierają, Enter gra, / i litery filtrują. h pokazuje najlepsze ruchy, l dziennik, o część stołu innych graczy. c pozwala coś powiedzieć, u prosi o cofnięcie, d proponuje remis, p prosi o przerwę lub ją kończy, y i n odpowiadają na czyjąś prośbę, g poddaje grę. Po grze a proponuje rewanż. q odchodzi; stół zostaje, a to samo polecenie prowadzi z powrotem na twoje miejsce.
-terminal-plain-help-live = Wpisz liczbę lub ruch, by zagrać. say 1 do say 8 mówią gotowy zwrot, say i słowa własny; undo prosi o cofnięcie, draw proponuje remis, pause prosi o przerwę lub ją kończy, yes i no odpowiadają; hint pokazuje najlepsze ruchy; board, log i presets pokazują planszę, dziennik i zwroty; resign poddaje grę; po grze again proponuje rewanż; quit odchodzi, a to samo polecenie prowadzi z powrotem.
+terminal-help-live = Grasz przy stole na serwerze. Lista pokazuje każdy dozwolony ruch: ↑ i ↓ wybierają, Enter gra, / i litery filtrują. h pokazuje najlepsze ruchy, l dziennik, o część stołu innych graczy. c otwiera czat, u prosi o cofnięcie, d proponuje remis, p prosi o przerwę lub ją kończy, y i n odpowiadają na czyjąś prośbę, g poddaje grę. Po grze a proponuje rewanż. q kończy; stół zostaje, a to samo polecenie prowadzi z powrotem na twoje miejsce.
+terminal-plain-help-live = Wpisz liczbę lub ruch, by zagrać. say 1 do say 8 wysyłają gotowy zwrot, say i tekst – własną wiadomość; undo prosi o cofnięcie, draw proponuje remis, pause prosi o przerwę lub ją kończy, yes i no odpowiadają; hint pokazuje najlepsze ruchy; board, log i presets pokazują planszę, dziennik i zwroty; resign poddaje grę; po grze again proponuje rewanż; quit kończy, a to samo polecenie prowadzi z powrotem.
 
 ## A table of a server
 
@@ -75,7 +75,7 @@ live-waiting =
 live-waiting-ready = Czekanie, aż wszyscy będą gotowi.
 live-paused = Gra jest wstrzymana.
 live-lost = Połączenie zerwane; ponowna próba…
-live-back = Połączenie wróciło.
+live-back = Połączono ponownie.
 live-restart = Serwer uruchamia się ponownie i powinien wrócić za { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy

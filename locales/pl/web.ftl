@@ -3,7 +3,7 @@
 ## On every page
 
 app-title = Klots – cztery gry na jednym stole
-skip = Do treści
+skip = Przejdź do treści
 loading = Wczytywanie…
 close = Zamknij
 save = Zapisz
@@ -51,7 +51,7 @@ bot-expert-about = Zna wszystkie gry i żadnej nie zapomina.
 
 nav = Strony
 nav-rules = Zasady
-nav-pad = Notes punktów
+nav-pad = Notes punktacji
 nav-account = Profil
 nav-settings = Ustawienia
 
@@ -65,7 +65,7 @@ home-one-device = Na jednym urządzeniu
 home-learn = Nauka
 home-more = Więcej opcji…
 home-open-tables = Otwarte stoły
-home-no-tables = Żaden stół teraz nie czeka. Utwórz stół, a inni zobaczą go tutaj.
+home-no-tables = Nie ma teraz otwartych stołów. Utwórz własny, a inni zobaczą go tutaj.
 home-mine = Twoje gry
 home-you-are = Grasz jako { $name }.
 tables-free = { $count ->
@@ -85,7 +85,7 @@ tables-more = Pokaż więcej
 
 new-title = Nowy stół: { $game }
 new-device-title = Na jednym urządzeniu: { $game }
-new-device-about = Wszyscy grają na tym urządzeniu. W grach z ukrytymi kamieniami między ruchami zasłania je ekran.
+new-device-about = Wszyscy grają na tym urządzeniu. W grach z ukrytymi kamieniami między ruchami pojawia się ekran, który je zasłania.
 new-seats = Gracze
 new-how-many = Liczba graczy
 new-you = Ty
@@ -163,12 +163,12 @@ gather-sit = Usiądź tutaj
 gather-seat-bot = Komputer…
 gather-unseat = Usuń gracza
 gather-name = Twoje imię
-gather-start = Gotowe: start
-gather-wait = Jeszcze nie
+gather-start = Zgłoś gotowość
+gather-wait = Cofnij gotowość
 gather-leave = Opuść miejsce
 avatar = Twój obrazek
 avatar-number = Obrazek { $number }
-avatar-about = Wybór zostaje na tym urządzeniu. Inni widzą obrazek według twojego imienia.
+avatar-about = Widzą go wszyscy przy stole.
 avatar-change = Imię i obrazek
 gather-waiting = { $count ->
         [one] Czekamy na jeszcze { $count } gracza.
@@ -177,7 +177,7 @@ gather-waiting = { $count ->
        *[other] Czekamy na jeszcze { $count } graczy.
     }
 gather-word = Słowo do tasowania
-gather-word-about = Serwer ustalił już swój sekret; widać tylko jego odcisk. Twoje słowo jest domieszane, więc nikt nie mógł z góry wybrać kamieni. Zostaw puste, a zostanie wzięte losowe.
+gather-word-about = Serwer ustalił już swój sekret i pokazuje tylko jego odcisk. Twoje słowo jest do niego dodawane, więc nikt nie mógł z góry ułożyć kamieni. Zostaw puste pole, a słowo zostanie wylosowane.
 gather-commitment = Odcisk sekretu:
 invite-title = Zaproś znajomych
 invite-about = Wyślij ten link. Kto go otworzy, dołączy jednym dotknięciem.
@@ -191,10 +191,10 @@ invite-qr = Link jako kod QR
 ## At the table
 
 turn-yours = Twój ruch
-turn-of = Ruch ma { $player }
-turn-over = Gra skończona
+turn-of = Teraz gra { $player }
+turn-over = Koniec gry
 turn-paused = Pauza
-turn-mark = ma ruch
+turn-mark = teraz gra
 title-your-turn = Twój ruch
 title-over = Koniec gry
 hand = Twoje kamienie
@@ -221,14 +221,14 @@ hand-count = { $player }: w ręce { $count ->
         [many] { $points } punktów
        *[other] { $points } punktów
     }
-move-commit = Graj
+move-commit = Zagraj
 move-turn = Obróć
 move-back = Anuluj
 move-gone = Twój ruch nie jest już możliwy.
 plan-commit = Zaplanuj
-plan-armed = Zaplanowano: { $move }. Zostanie zagrane, gdy tylko przyjdzie twoja kolej.
+plan-armed = Zaplanowano: { $move }. Ruch zostanie wykonany, gdy tylko przyjdzie twoja kolej.
 plan-off = Zaplanowany ruch anulowano.
-moves-filter = Pisz, by znaleźć ruch; Enter gra pierwszy.
+moves-filter = Wpisz coś, by znaleźć ruch; Enter zagra pierwszy z listy.
 moves-count = { $count ->
         [one] { $count } ruch
         [few] { $count } ruchy
@@ -242,20 +242,20 @@ tool-moves = Wszystkie ruchy
 tool-log = Dziennik i czat
 tool-menu = Więcej
 tool-result = Wynik
-tool-read = Przeczytaj stół na głos
+tool-read = Odczytaj stan stołu na głos
 tool-zen = Tylko plansza
 tool-resign = Poddaj się
-tool-resign-sure = Tak, naprawdę poddaj
+tool-resign-sure = Tak, poddaję się
 tool-leave = Odejdź (komputer gra dalej)
 rule-link = Zasada { $rule }
-reconnecting = Połączenie utracone. Łączę ponownie…
+reconnecting = Utracono połączenie. Ponowne łączenie…
 bot-plays = Tu gra komputer
 bot-plays-for-you = Komputer gra za ciebie.
 play-yourself = Wróć do gry
 play-on = Graj dalej
 take-over = Niech gra komputer
 presence-here = online
-presence-away = poza ekranem
+presence-away = zaraz wracam
 presence-gone = offline
 watching = { $count ->
         [one] { $count } widz
@@ -266,19 +266,19 @@ watching = { $count ->
 log = Dziennik
 round-over =
     { $why ->
-        [out] Runda skończona: ktoś nie ma już kamieni.
-        [blocked] Runda skończona: nikt nie może zagrać.
-       *[none] Poprzednia gra skończona.
+        [out] Koniec rundy: ktoś nie ma już kamieni.
+        [blocked] Koniec rundy: nikt nie może zagrać.
+       *[none] Poprzednia gra się skończyła.
     }
-round-hands = Co zostało w ręce
+round-hands = Kamienie pozostałe w ręce
 since-title = Od twojego ostatniego ruchu
 since-nothing = Jeszcze nic.
 since-play = Pokaż na planszy
-since-playing = Co się stało: { $at } z { $all }
+since-playing = Co cię ominęło: { $at } z { $all }
 since-skip = Pomiń
 hint-title = Podpowiedź
 hint-none = Teraz nie ma podpowiedzi.
-hint-value = Szanse na wygraną { $percent }%.
+hint-value = Szanse na wygraną: { $percent }%.
 offer-undo = Poproś o cofnięcie
 offer-draw = Zaproponuj remis
 offer-pause = Poproś o przerwę
@@ -287,16 +287,16 @@ offer-undo-asked = { $player } chce cofnąć ostatni ruch.
 offer-draw-asked = { $player } proponuje remis.
 offer-pause-asked = { $player } prosi o przerwę.
 offer-rematch-asked = { $player } proponuje rewanż.
-offer-undo-waits = Twoja prośba o cofnięcie ruchu czeka.
-offer-draw-waits = Twoja propozycja remisu czeka.
-offer-pause-waits = Twoja prośba o przerwę czeka.
-offer-rematch-waits = Twoja propozycja rewanżu czeka na innych.
+offer-undo-waits = Twoja prośba o cofnięcie ruchu czeka na odpowiedź.
+offer-draw-waits = Twoja propozycja remisu czeka na odpowiedź.
+offer-pause-waits = Twoja prośba o przerwę czeka na odpowiedź.
+offer-rematch-waits = Twoja propozycja rewanżu czeka na odpowiedź innych.
 offer-withdraw = Wycofaj
-curtain-give = Podaj urządzenie: { $player }
+curtain-give = Przekaż urządzenie graczowi { $player }
 curtain-hold = { $player }: naciśnij i przytrzymaj
 chat = Czat
 chat-presets = Powiedz…
-chat-own = Napisz coś
+chat-own = Napisz wiadomość
 chat-send = Wyślij
 chat-unread = Nowe wiadomości: { $count }
 chat-team = drużyna
@@ -326,7 +326,7 @@ help-turn = obróć (z Shift w drugą stronę)
 help-list = lista wszystkich ruchów, z wyszukiwaniem
 help-hint = podpowiedź
 help-undo = cofnij lub poproś o to
-help-read = przeczytaj stół na głos
+help-read = odczytaj stan stołu na głos
 help-zen = tylko plansza
 
 ## After the game
@@ -342,9 +342,9 @@ after-draw = Remis: nikt nie wygrywa.
 after-flagged = Graczowi skończył się czas.
 after-resigned = Gracz się poddał.
 after-agreed = Wszyscy zgodzili się na remis.
-after-abandoned = Gra została niedokończona.
-after-again = Zagraj znowu
-after-to-rematch = Do rewanżu
+after-abandoned = Gry nie dokończono.
+after-again = Zagraj ponownie
+after-to-rematch = Przejdź do rewanżu
 after-replay = Powtórka
 after-record = Zapisz przebieg
 bring-friends = Graj dalej ze znajomymi
@@ -369,7 +369,7 @@ fair-seal =
        *[wrong] Pieczęć nie pasuje: coś w tym zapisie zmieniono.
     }
 replay-title = Powtórka
-replay-table = Do stołu
+replay-table = Wróć do stołu
 replay-start = Początek
 replay-first = Na początek
 replay-back = Poprzedni ruch
@@ -378,16 +378,17 @@ replay-last = Na koniec
 replay-play = Odtwarzaj
 replay-stop = Stop
 replay-slider = Ruch
-replay-eyes = Pokaż jako
+replay-eyes = Widok
 replay-all = wszyscy
 replay-link = Kopiuj link do tego ruchu
 analysis-title = Analiza
-analysis-about = Komputer jeszcze raz patrzy na każdą decyzję. To chwilę potrwa.
+analysis-about = Komputer jeszcze raz ocenia każdą decyzję. To chwilę potrwa.
 analysis-start = Analizuj
+analysis-stop = Zatrzymaj
 analysis-busy = Myślę…
-analysis-graph = Szanse każdego na wygraną, ruch po ruchu
+analysis-graph = Szanse na wygraną każdego z graczy, ruch po ruchu
 analysis-costly = Najkosztowniejsze ruchy
-analysis-better = { $played } Lepiej o { $percent }%: { $better }
+analysis-better = { $played } Lepsze (+{ $percent }%): { $better }
 analysis-no-cost = Żaden ruch nie kosztował dużo.
 analysis-luck = Wpływ szczęścia
 analysis-luck-of = { $player }: { $start }% → { $end }% (szczęście { $luck }, ruchy { $play })
@@ -400,19 +401,19 @@ lesson-wait = Graj dalej, następna wskazówka już wkrótce.
 lesson-stop = Zakończ lekcję
 learn-title = Nauka: { $game }
 learn-guided = Pierwsza gra z przewodnikiem
-learn-guided-about = Pięć minut na prawdziwej planszy, jedna myśl naraz. Komputer daje ci fory.
+learn-guided-about = Pięć minut na prawdziwej planszy, krok po kroku. Komputer daje ci fory.
 learn-start = Start
-learn-rules = Czytaj zasady
+learn-rules = Przeczytaj zasady
 rules-read = Czytaj
 
 ## Score pad
 
 pad-kept = To, co wpiszesz, zostaje na tym urządzeniu.
 pad-clear = Wyczyść
-pad-undo = Cofnij ostatni wiersz
+pad-undo = Cofnij ostatni wpis
 pad-more = Dodaj gracza
 pad-fewer = Usuń gracza
-pad-add = Zapisz { $points }
+pad-add = Dodaj { $points }
 pad-add-round = Dodaj rundę
 pad-round = Runda
 pad-target = Gra do
@@ -434,34 +435,34 @@ settings-pace = Tempo ruchów innych graczy
 pace-slow = wolno
 pace-normal = normalnie
 pace-fast = szybko
-pace-none = wszystkie naraz
+pace-none = natychmiast
 settings-play = Rozgrywka
 settings-confirm = Potwierdzaj ruchy
 confirm-always = zawsze
 confirm-touch = tylko przy dotyku
 confirm-never = nigdy
-settings-previews = Pokazuj, co dałby ruch
+settings-previews = Pokazuj, ile punktów da ruch
 settings-playable = Zaznaczaj pasujące kamienie
 settings-ahead = Planuj ruch, gdy inni myślą
-settings-ahead-about = Wybierz ruch przed swoją kolejką i zatwierdź go: zostanie zagrany automatycznie, gdy tylko przyjdzie twoja kolej, jeśli wciąż jest możliwy. Do tego czasu anuluje go Esc lub dotknięcie. Nie w grach rankingowych z ukrytymi kamieniami.
+settings-ahead-about = Wybierz i zatwierdź ruch, zanim przyjdzie twoja kolej: zostanie wtedy wykonany automatycznie, jeśli wciąż będzie możliwy. Do tego czasu anuluje go Esc lub dotknięcie. Nie działa w grach rankingowych z ukrytymi kamieniami.
 settings-notices = Powiadomienia
 settings-sounds = Dźwięki
 settings-notify = Powiadom, gdy jest mój ruch, także gdy strona jest w tle
 settings-push = Także przy zamkniętej stronie
-settings-push-about = Powiadomienia idą przez usługę twojej przeglądarki i nie zawierają tekstu. Są wyłączone, dopóki ich nie włączysz.
+settings-push-about = Powiadomienia są wysyłane przez usługę push twojej przeglądarki i nie zawierają tekstu. Są wyłączone, dopóki ich nie włączysz.
 settings-notify-refused = Przeglądarka nie pozwala na powiadomienia z tej strony.
 settings-install = Zainstaluj Klots na tym urządzeniu
-settings-install-about = Dostaje własną ikonę i okno; zasady i notes punktów otwierają się wtedy bez połączenia.
-settings-kept = Ustawienia są na tym urządzeniu i działają bez konta.
+settings-install-about = Klots dostanie własną ikonę i okno; zasady i notes punktacji będą działać bez połączenia.
+settings-kept = Ustawienia są zapisywane na tym urządzeniu; konto nie jest potrzebne.
 notice-your-turn = { $game }: twój ruch.
 notice-called = Twoja kolej.
 notice-matched = Znaleziono przeciwnika.
-notice-go = Do stołu
+notice-go = Przejdź do stołu
 notice-restart = { $seconds ->
-        [one] Serwer uruchamia się ponownie i wróci za { $seconds } sekundę. Nic nie ginie.
-        [few] Serwer uruchamia się ponownie i wróci za { $seconds } sekundy. Nic nie ginie.
-        [many] Serwer uruchamia się ponownie i wróci za { $seconds } sekund. Nic nie ginie.
-       *[other] Serwer uruchamia się ponownie i wróci za { $seconds } sekund. Nic nie ginie.
+        [one] Serwer uruchamia się ponownie i wróci za { $seconds } sekundę. Nic nie przepadnie.
+        [few] Serwer uruchamia się ponownie i wróci za { $seconds } sekundy. Nic nie przepadnie.
+        [many] Serwer uruchamia się ponownie i wróci za { $seconds } sekund. Nic nie przepadnie.
+       *[other] Serwer uruchamia się ponownie i wróci za { $seconds } sekund. Nic nie przepadnie.
     }
 notice-frozen = Nie można teraz zapisać ruchów. Gra zostanie wznowiona automatycznie.
 
@@ -471,7 +472,7 @@ account-name = Twoje imię
 account-name-about = Tak widzą cię inni przy stole.
 account-saved = Zapisano.
 account-account = Konto (opcjonalne)
-account-account-about = Przechowuje twój ranking i gry. Wszystko, co zagrane jako gość, przechodzi na nie.
+account-account-about = Konto przechowuje twoje rankingi i gry, także te rozegrane jako gość.
 account-login = Nazwa użytkownika
 account-password = Hasło
 account-new-password = Nowe hasło
@@ -483,7 +484,7 @@ account-signed-in = Zalogowano.
 account-signed-out = Wylogowano.
 account-signed-in-as = Konto: { $name }
 account-device = Graj na innym urządzeniu
-account-device-about = Link loguje cię na innym urządzeniu. Działa raz; nikomu go nie dawaj.
+account-device-about = Ten link loguje cię na innym urządzeniu. Działa raz; nikomu go nie udostępniaj.
 account-device-link = Utwórz link
 account-played = Twoje wyniki
 account-game = Gra
@@ -500,13 +501,13 @@ account-token = Utwórz token
 account-token-label = Nazwa programu
 account-token-once = Widać go tylko raz:
 account-data = Twoje dane
-account-data-about = Wszystko, co o tobie zapisano, możesz dostać jako plik albo kazać usunąć.
+account-data-about = Wszystko, co o tobie zapisano, możesz pobrać albo usunąć.
 account-export = Pobierz
-account-forget = Usuń wszystko o mnie
+account-forget = Usuń wszystkie moje dane
 account-forget-sure = Tak, usuń wszystko na zawsze
-account-forgotten = Wszystko o tobie usunięto.
+account-forgotten = Wszystkie twoje dane zostały usunięte.
 recover-title = Użyj swojego profilu na tym urządzeniu
-recover-about = Ten link pochodzi z innego twojego urządzenia. Gdy go przyjmiesz, twoje gry będą i tutaj.
+recover-about = Ten link pochodzi z innego twojego urządzenia. Gdy go przyjmiesz, twoje gry będą też tutaj.
 recover-accept = Tak, to ja
 ranking = Ranking
 ranking-place = Miejsce
@@ -541,24 +542,24 @@ update-now = Zaktualizuj
 ## Something is missing
 
 problem-home = Strona główna
-problem-again = Spróbuj znowu
-problem-no-page = Nie ma takiej strony
-problem-no-page-about = Może adres jest niepełny. Ze strony głównej dotrzesz wszędzie.
-problem-no-server = Serwer jest nieosiągalny
-problem-no-server-about = Twoje gry są tam bezpieczne i ruszą, gdy wróci. Zasady, notes punktów i ustawienia działają bez niego.
+problem-again = Spróbuj ponownie
+problem-no-page = Nie znaleziono strony
+problem-no-page-about = Adres może być niepełny. Ze strony głównej dotrzesz wszędzie.
+problem-no-server = Nie można połączyć się z serwerem
+problem-no-server-about = Twoje gry są bezpieczne i będą kontynuowane, gdy serwer wróci. Zasady, notes punktacji i ustawienia działają bez niego.
 problem-server = Coś poszło nie tak na serwerze
 problem-server-about = Nic nie zginęło. Spróbuj za chwilę.
-problem-not-found = Nie ma takiego stołu
+problem-not-found = Nie znaleziono stołu
 problem-not-found-about = Link może być stary lub niepełny. Poproś o nowy albo utwórz własny stół.
 problem-full-table = Ten stół jest pełny
 problem-full-table-about = Wszystkie miejsca są zajęte. Możesz utworzyć własny stół.
 generic-choose-move = Wybierz ruch.
 generic-table = Stół jako tekst
 after-you-win = Wygrywasz!
-after-you-win-by = Wygrywasz o { $points }!
-after-won-by = { $player } wygrywa o { $points }.
+after-you-win-by = Wygrywasz o { $points } pkt!
+after-won-by = { $player } wygrywa o { $points } pkt.
 after-rounds = Runda po rundzie
-after-where-lost = Gdzie poszło nie tak?
+after-where-lost = Co poszło nie tak?
 after-team-won = Wygrywają { $players }!
 after-resigned-by = { $player } się poddaje.
 after-flagged-by = { $player }: czas minął.

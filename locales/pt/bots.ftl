@@ -7,7 +7,7 @@ level-beginner-about = Só vê uma jogada à frente e deixa escapar coisas, como
 level-easy = Fácil
 level-easy-about = Vê o que uma jogada rende de imediato e os perigos mais evidentes.
 level-medium = Médio
-level-medium-about = Pensa na resposta a cada jogada.
+level-medium-about = Tem em conta a resposta a cada jogada.
 level-hard = Difícil
 level-hard-about = Planeia com antecedência e raramente erra.
 level-expert = Perito
@@ -15,7 +15,7 @@ level-expert-about = Usa tudo o que se sabe do jogo e todo o tempo que tem.
 level-random = Aleatório
 level-random-about = Faz uma jogada permitida qualquer.
 level-greedy = Ganancioso
-level-greedy-about = Fica com o melhor de imediato e nunca vê mais longe.
+level-greedy-about = Fica com o que rende mais de imediato e nunca olha mais longe.
 
 ## How good a move was
 
@@ -29,8 +29,6 @@ class-blunder = Erro grave
 ## Analysis
 
 refused-analysis-game = Este registo é de outro jogo: { $game }.
-refused-analysis-eyes = Este registo só mostra o que { $eyes } podia ver; uma análise precisa do jogo inteiro.
 refused-analysis-turn = Aqui não é a vez de { $player }.
 refused-analysis-luck = Aqui não há nada a sortear.
-refused-analysis-move = «{ $text }» não é uma jogada aqui: { $cause }.
 refused-analysis-unit = Este bot não estima a sua probabilidade de vitória; escolhe outro.

@@ -12,12 +12,12 @@ cli-serve-public-url = O endereço que as pessoas usam
 cli-serve-database-url = Guarda tudo nesta base de dados PostgreSQL
 cli-serve-metrics-listen = Endereço para as métricas do Prometheus
 cli-serve-no-browser = Não abre o navegador
-cli-serve-print-config = Mostra todas as definições em TOML e termina
+cli-serve-print-config = Mostra todas as definições em TOML e sai
 cli-serve-log-json = Escreve o registo em linhas JSON
 cli-play-about = Joga no terminal: contra bots, em conjunto num só teclado, ou vê um registo
 cli-play-game = O jogo a começar já; sem ele, um menu pergunta
 cli-play-seats = Número de jogadores
-cli-play-people = Quantos deles são pessoas neste terminal
+cli-play-people = Quantos deles jogam neste terminal
 cli-play-level = O nível dos bots: beginner, easy, medium, hard ou expert
 cli-play-options = Opções do jogo, como «harmony=yes dynasty=yes»
 cli-play-resume = Continua um jogo guardado
@@ -79,7 +79,7 @@ cli-bench-seconds = Segundos de CPU para cada linha
 cli-bench-json = Mostra um documento JSON
 cli-completions-about = Mostra o preenchimento automático para uma shell
 cli-completions-shell = A shell
-language-unknown = Não há aqui a língua «{ $asked }»; usa-se «{ $used }».
+language-unknown = A língua «{ $asked }» não está disponível; usa-se «{ $used }».
 
 ## Arena
 
@@ -98,7 +98,7 @@ arena-heading =
         [one] { $deals } distribuição
        *[other] { $deals } distribuições
     }
-arena-row = { $bot }: quota { $share } ± { $sure }%, { $wins } ganhos, { $shared } partilhados, { $losses } perdidos; pontos { $points }, margem { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms por jogada
+arena-row = { $bot }: quota { $share } ± { $sure }%, ganhos { $wins }, partilhados { $shared }, perdidos { $losses }; pontos { $points }, margem { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms por jogada
 arena-pair =
     { $bot } – { $other }: { $score } ± { $sure }% ({ $met ->
         [one] { $met } encontro
@@ -115,12 +115,12 @@ arena-plot-across = Tempo de reflexão (milissegundos ou nós)
 arena-plot-up = Elo
 refused-arena-bots =
     { $bots ->
-        [0] { $bots } bots não preenchem { $seats } lugares. Possível: { $possible }, ou mais do que os lugares.
-        [one] { $bots } bot não preenche { $seats } lugares. Possível: { $possible }, ou mais do que os lugares.
-       *[other] { $bots } bots não preenchem { $seats } lugares. Possível: { $possible }, ou mais do que os lugares.
+        [0] { $bots } bots não preenchem { $seats } lugares. Possível: { $possible }, ou mais bots do que lugares.
+        [one] { $bots } bot não preenche { $seats } lugares. Possível: { $possible }, ou mais bots do que lugares.
+       *[other] { $bots } bots não preenchem { $seats } lugares. Possível: { $possible }, ou mais bots do que lugares.
     }
 refused-arena-games = Um encontro precisa de pelo menos um jogo.
-refused-arena-illegal = { $bot } jogou { $move }, o que não é permitido ({ $why }) em { $position }.
+refused-arena-illegal = { $bot } jogou { $move }, o que não é permitido em { $position }.
 refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } não é um ficheiro de resultados.
 refused-arena-other-match = { $path } contém os resultados de outro encontro.
@@ -147,9 +147,9 @@ analysis-seat =
 analysis-luck-decided = A sorte decidiu: valeu { $luck }% de uma vitória a { $player }.
 analysis-play-decided = A perícia decidiu: os outros desperdiçaram { $percent }% de uma vitória, e { $player } aproveitou.
 analysis-even = Quase nada foi desperdiçado; { $player } ganhou um jogo renhido.
-turning-move = Jogada { $event }: { $player } jogou { $move } e a probabilidade desceu de { $before }% para { $after }%. Melhor era { $better }.
-turning-good-luck = Evento { $event }: a sorte ({ $luck }) subiu a probabilidade de { $player } de { $before }% para { $after }%.
-turning-bad-luck = Evento { $event }: a sorte ({ $luck }) desceu a probabilidade de { $player } de { $before }% para { $after }%.
+turning-move = Jogada { $event }: { $player } jogou { $move } e a sua probabilidade desceu de { $before }% para { $after }%. Melhor era { $better }.
+turning-good-luck = Evento { $event }: a sorte ({ $luck }) fez subir a probabilidade de { $player } de { $before }% para { $after }%.
+turning-bad-luck = Evento { $event }: a sorte ({ $luck }) fez descer a probabilidade de { $player } de { $before }% para { $after }%.
 turning-decided = A partir do evento { $event }, { $player } ficou na frente até ao fim.
 analysis-plot-title = Como correu o jogo
 analysis-plot-across = Evento
@@ -174,15 +174,15 @@ cli-note-possible = possível: { $values }
 cli-exit-done = correu tudo bem
 cli-exit-failed = recusado ou falhado; o motivo está no erro padrão
 cli-exit-usage = não se consegue ler a linha de comandos
-cli-error-argument = Não há aqui o argumento «{ $text }».
-cli-error-command = Não há nenhum comando «{ $text }».
+cli-error-argument = O argumento «{ $text }» não existe aqui.
+cli-error-command = O comando «{ $text }» não existe.
 cli-error-command-missing = Falta um comando.
-cli-error-value = «{ $value }» não serve para { $argument }.
-cli-error-value-possible = «{ $value }» não serve para { $argument }. Possível: { $possible }.
+cli-error-value = «{ $value }» não é válido para { $argument }.
+cli-error-value-possible = «{ $value }» não é válido para { $argument }. Possível: { $possible }.
 cli-error-value-missing = { $argument } precisa de um valor.
 cli-error-value-extra = { $argument } não aceita valor, mas recebeu «{ $value }».
-cli-error-missing = Falta algo: { $arguments }
-cli-error-conflict = { $argument } não dá com { $other }.
+cli-error-missing = Falta: { $arguments }
+cli-error-conflict = { $argument } não pode ser usado com { $other }.
 cli-error-twice = { $argument } só pode aparecer uma vez.
 cli-error-encoding = Um argumento não é texto legível (UTF-8).
 cli-error-other = Não se consegue ler esta linha de comandos.
@@ -208,30 +208,33 @@ replay-checked = { $count ->
 replay-verified = Todos os sorteios batem certo com o segredo revelado.
 replay-sealed = O selo corresponde: jogo, opções, nomes, palavras, jogadas e resultado são os que foram selados.
 replay-sealed-but-names = O selo corresponde, exceto os nomes: foram alterados ou removidos depois.
-replay-not-sealed = Não há selo: só os sorteios foram verificados, não os nomes, as opções, as jogadas e o resultado.
-replay-compare = Compara com o que a mesa mostrou: { $name } { $hash }
+replay-not-sealed = Não há selo: só os sorteios foram verificados, não os nomes, as opções, as jogadas nem o resultado.
+replay-compare = Compara com o que a mesa mostrou: { $name ->
+    [seal] selo
+   *[commitment] impressão digital
+} { $hash }
 replay-no-result = O registo não diz quem ganhou.
 
 ## Engine
 
-engine-unknown = «{ $command }» não é um comando. Existem: { $possible }
+engine-unknown = «{ $command }» não é um comando. Disponíveis: { $possible }
 engine-needs = «{ $command }» precisa de: { $what }
 engine-too-much = «{ $command }» escreve-se sozinho; «{ $text }» está a mais.
 engine-no-game = Não há jogo definido: escreve primeiro «game NAME seats N».
 engine-nothing-to-undo = Não há nada a anular.
 engine-thinking = Um bot está a pensar; agora só se aceita «stop».
-refused-rule-unknown = Não há aqui a regra «{ $rule }». Existem: { $possible }.
+refused-rule-unknown = A regra «{ $rule }» não existe aqui. Disponíveis: { $possible }.
 refused-picture-format = O nome da imagem tem de acabar em .svg ou .png.
-refused-picture-width = Uma imagem tem de { $min } a { $max } píxeis de largura.
+refused-picture-width = Uma imagem tem de ter entre { $min } e { $max } píxeis de largura.
 
 ## klots load
 
-cli-site-about = Escrever a página numa pasta para qualquer alojamento web, sem servidor
+cli-site-about = Escreve a página numa pasta para qualquer alojamento web, sem servidor
 cli-site-folder = A pasta a escrever
 cli-site-base-path = O caminho da pasta no alojamento, por exemplo «/jogos/»
 cli-site-written = A página está em { $folder }.
 cli-error-site-module = Esta versão não consegue jogar sem servidor. Executa scripts/setup e compila-a de novo.
-cli-load-about = Mede quanto aguenta um servidor nesta máquina
+cli-load-about = Mede quanta carga aguenta um servidor nesta máquina
 cli-push-key-about = Cria uma chave para notificações push (ver docs/hosting.md)
 cli-load-sockets = Ligações, distribuídas pelas mesas
 cli-load-tables = Mesas
@@ -244,6 +247,28 @@ cli-load-url = Um servidor que já corre nesta máquina; sem ele, inicia-se um
 cli-load-data = Onde o servidor iniciado guarda os dados; sem isto, numa pasta que se apaga no fim
 cli-load-database-url = Uma base de dados PostgreSQL para o servidor iniciado
 cli-load-json = Mostra um documento JSON
+load-machine = { $model }; núcleos: { $cores }; memória: { $memory }
+load-database = Base de dados
+load-sockets = Ligações
+load-tables = Mesas
+load-seating = Tempo até todos se sentarem
+load-moves = Jogadas guardadas
+load-everyone = Do envio à receção por todos
+load-acknowledged = Do envio à confirmação
+load-errors = Erros
+load-first-error = Primeiro erro
+load-games = Jogos terminados
+load-memory-empty = Memória do servidor vazio
+load-memory-seated = Memória do servidor, todos sentados
+load-memory-end = Memória do servidor no fim
+load-memory-each = Memória por ligação
+load-cpu-server = Tempo de processador do servidor durante o jogo
+load-cpu-swarm = Tempo de processador dos jogadores, total
+load-rate = { $count } ({ $rate }/s)
+load-delays = p50 { $p50 } ms, p90 { $p90 } ms, p99 { $p99 } ms, máx. { $max } ms
+load-seconds = { $number } s
+load-mib = { $number } MiB
+load-bytes = { $number } B
 
 ## klots backup, restore, export, import
 
@@ -254,11 +279,11 @@ cli-backup-database-url = Uma base de dados PostgreSQL em vez da pasta de dados
 cli-restore-about = Repõe uma cópia de segurança numa pasta de dados nova ou vazia
 cli-restore-file = A cópia de segurança
 cli-restore-data = A nova pasta de dados
-cli-export-about = Escreve tudo na forma portátil, para mudar para outra base de dados
+cli-export-about = Escreve tudo num formato portátil, para mudar para outra base de dados
 cli-export-file = O novo ficheiro
 cli-export-data = A pasta de dados
 cli-export-database-url = Uma base de dados PostgreSQL em vez da pasta de dados
-cli-import-about = Lê a forma portátil para uma base de dados vazia
+cli-import-about = Lê o formato portátil para uma base de dados vazia
 cli-import-file = O ficheiro exportado
 cli-import-data = A pasta de dados
 cli-import-database-url = Uma base de dados PostgreSQL em vez da pasta de dados
@@ -301,7 +326,7 @@ refused-score-nothing = Não há aqui nada para pontuar.
 refused-score-impossible = Isto não pode ter acontecido: «{ $text }».
 refused-score-word = Não se consegue ler aqui «{ $text }». Possível: { $possible }.
 refused-score-nobody = De quem é isto? Escreve primeiro um nome e dois pontos, como «Ana:».
-refused-score-same-name = «{ $name }» já lá está.
+refused-score-same-name = «{ $name }» já está na lista.
 
 ## klots join
 
@@ -313,7 +338,7 @@ cli-join-watch = Só ver
 cli-join-plain = Linhas de texto e jogadas numeradas, para leitores de ecrã e pipes
 cli-join-session = Onde lembrar quem és em cada servidor
 cli-rules-pictures = Escreve as imagens dos exemplos nesta pasta em SVG
-refused-file-missing = Não há ficheiro «{ $file }».
+refused-file-missing = O ficheiro «{ $file }» não existe.
 refused-file-unreadable = Não se consegue ler «{ $file }». { system-cause }
 refused-file-unwritable = Não se consegue escrever «{ $file }». { system-cause }
 refused-no-home = Este utilizador não tem pasta pessoal; indica onde com { $argument }.
@@ -330,15 +355,21 @@ system-cause = { $kind ->
     [AddrInUse] Outro programa já está à escuta aí.
     [AddrNotAvailable] Esta máquina não tem esse endereço.
     [InvalidData] Não é texto em UTF-8.
-    [ConnectionRefused] Ninguém responde aí.
-   *[other] O sistema diz: { $kind }.
+    [ConnectionRefused] Nada responde aí.
+    [ConnectionLost] A ligação perdeu-se.
+    [TimedOut] Não chegou resposta a tempo.
+    [Unreachable] Não é possível chegar a esse endereço.
+   *[other] O sistema comunicou um erro inesperado.
 }
 refused-output = Não se pode escrever na saída padrão. { system-cause }
 refused-input = A entrada padrão não pode ser lida. { system-cause }
 refused-file-use = «{ $file }» não pode ser usado. { system-cause }
 refused-people = Há mais pessoas ({ $people }) do que lugares ({ $seats }).
 refused-arena-one = Os bots jogam uns contra os outros: indica pelo menos dois.
-refused-settings = «{ $file }» não contém definições do Klots: { $text }
+refused-settings = «{ $text }» não é uma definição válida.
+refused-load-address = Só se pode medir um servidor desta máquina, como { $example }.
+refused-load-server = O servidor não arrancou. O seu registo está em { $file }.
+refused-database = Não é possível chegar à base de dados. { system-cause }
 engine-record-cut = O registo está incompleto: tem de acabar com uma linha que só contém «.».
 
 ## klots train

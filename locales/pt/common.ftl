@@ -15,11 +15,11 @@ refused-luck-first = Primeiro é preciso fazer um sorteio.
 refused-no-luck = Agora não há nada a sortear: é a vez de { $player }.
 refused-not-your-turn = É a vez de { $player }.
 refused-seats = { $game } é para { $min } a { $max } jogadores, não para { $seats }.
-refused-game-unknown = Não há nenhum jogo chamado «{ $game }». Existem: { $possible }.
-refused-option-unknown = Não há nenhuma opção chamada «{ $option }». Existem: { $possible }.
-refused-option-value = A opção «{ $option }» não pode ser «{ $value }». Possível: { $possible }.
+refused-game-unknown = Não há nenhum jogo chamado «{ $game }». Disponíveis: { $possible }.
+refused-option-unknown = Não há nenhuma opção chamada «{ $option }». Disponíveis: { $possible }.
+refused-option-value = A opção «{ $option }» não pode ser «{ $value }». Valores possíveis: { $possible }.
 refused-option-seats = { $seats ->
-    [one] A opção «{ $option }» não está disponível com { $seats } jogador.
+    [one] A opção «{ $option }» não está disponível a solo.
    *[other] A opção «{ $option }» não está disponível com { $seats } jogadores.
 }
 refused-option-form = «{ $text }» não é uma opção: escreve name=value.
@@ -37,13 +37,13 @@ rules-title = Regras
 rules-section-setup = Preparação
 rules-section-turn = A tua vez
 rules-section-placing = Colocar
-rules-section-drawing = Tirar
+rules-section-drawing = Tirar peças
 rules-section-end = Fim do jogo
 rules-section-scoring = Pontuação
 rules-section-bonus = Bónus
 rules-section-variants = Variantes
 rules-section-teams = Quatro jogadores
 rules-section-solo = A solo
-rules-ruling-note = Onde as regras impressas nada dizem ou não são claras, vale uma decisão; as mesas que jogam de outra forma encontram uma opção.
+rules-ruling-note = Onde as regras impressas nada dizem ou não são claras, vale uma decisão; os grupos que jogam de outra forma podem escolher uma opção.
 rules-differ-title = Onde os textos impressos divergem
 rules-example-title = Exemplo

@@ -12,12 +12,12 @@ rules-intro-dominoes = Coloca peças nas duas pontas de uma linha. Quem ficar pr
 ## play: options
 
 option-dominoes-starter-draws = Tirar para a segunda peça
-option-dominoes-starter-draws-about = Quem começa com uma dupla e não tem peça que encaixe tira até sair uma. Se estiver desligado, nada se junta.
+option-dominoes-starter-draws-about = Quem começa com uma dupla e não tem peça que encaixe tira até sair uma. Se estiver desligado, não se acrescenta nada.
 option-dominoes-may-draw-anyway = Pode-se sempre tirar
 option-dominoes-may-draw-anyway-about = Pode-se tirar mesmo que uma peça da mão encaixe. Se estiver desligado, quem pode colocar tem de o fazer.
 option-dominoes-drawing = Sem peça que encaixe
-option-dominoes-drawing-about = Se quem não tem peça que encaixe deve tirar ou pode passar. Se todos passarem seguidos, a ronda acaba.
-option-dominoes-drawing-is-must = deve tirar
+option-dominoes-drawing-about = Indica se quem não tem peça que encaixe tem de tirar ou pode passar. Se todos passarem seguidos, a ronda acaba.
+option-dominoes-drawing-is-must = tem de tirar
 option-dominoes-drawing-is-may = pode tirar ou passar
 option-dominoes-double-counts = Uma dupla na mão conta
 option-dominoes-double-counts-about = O que conta uma dupla que fica na mão no fim da ronda.
@@ -27,7 +27,7 @@ option-dominoes-double-counts-is-twice = as duas metades
 option-dominoes-match = Uma partida de várias rondas
 option-dominoes-match-about = Quem ganha cada ronda soma os pontos que restam nas outras mãos, com as duplas contadas uma vez, até alguém chegar à meta.
 option-dominoes-target = Meta
-option-dominoes-target-about = O total que ganha a partida.
+option-dominoes-target-about = O total com que se ganha a partida.
 
 ## play: log
 
@@ -35,11 +35,20 @@ told-dominoes-deal = Ronda { $round }: cada jogador tira { $count } peças.
 told-dominoes-start = { $player } começa com { $tile }.
 told-dominoes-lay = { $player } coloca { $tile }. Pontas abertas: { $left } e { $right }.
 told-dominoes-out = { $player } coloca { $tile } e fica sem peças.
-told-dominoes-block = { $player } coloca { $tile }, e já ninguém pode colocar.
-told-dominoes-draw = { $player } tira.
+told-dominoes-block = { $player } coloca { $tile }, e já ninguém pode jogar.
+told-dominoes-draw = { $player } tira do monte.
 told-dominoes-drew = { $player } fica com { $tile }.
 told-dominoes-drew-hidden = { $player } fica com uma peça.
 told-dominoes-pass = { $player } passa: nem { $left } nem { $right }.
+
+## play: possible moves
+
+may-dominoes-start = Começar com { $tile }
+may-dominoes-lay = Colocar { $tile } (pontas abertas: { $left } e { $right })
+may-dominoes-out = Colocar { $tile }, a tua última peça
+may-dominoes-block = Colocar { $tile }: depois já ninguém pode jogar
+may-dominoes-draw = Tirar uma peça do monte
+may-dominoes-pass = Passar: nem { $left } nem { $right }
 
 ## play: points
 
@@ -49,12 +58,12 @@ score-dominoes-earlier = { $count ->
     [one] A primeira ronda
    *[other] As primeiras { $count } rondas
 }
-score-dominoes-hand = Ronda { $round }: resto na mão de { $player }
+score-dominoes-hand = Ronda { $round }: pontos na mão de { $player }
 
 ## play: hints
 
 reason-dominoes-out = É a tua última peça: a ronda é tua.
-reason-dominoes-starves = { $player } não pode ter nada que encaixe nela.
+reason-dominoes-starves = { $player } não pode ter nenhuma peça que encaixe.
 reason-dominoes-lacks = { $player } não tinha nenhum { $number } e não tirou peças desde então.
 reason-dominoes-rare = { $count ->
     [0] Não resta mais nenhum { $number } fora da tua mão.
@@ -68,7 +77,7 @@ reason-dominoes-keeps = { $count ->
 reason-dominoes-keeps-none = Depois não encaixa nenhuma das tuas peças.
 reason-dominoes-double = Mais tarde é difícil livrar-se das duplas.
 reason-dominoes-draw = Nenhuma das tuas peças encaixa.
-reason-dominoes-pass = Nada encaixa, e não resta nada para tirar.
+reason-dominoes-pass = Nenhuma peça encaixa e não resta nada para tirar.
 
 ## play: refusals
 
@@ -120,9 +129,9 @@ dominoes-tile = { $left } e { $right }
 dominoes-double = dupla de { $number }
 dominoes-line =
     { $count ->
-        [0] A linha com { $count } peças: { $tiles }
-        [one] A linha com { $count } peça: { $tiles }
-       *[other] A linha com { $count } peças: { $tiles }
+        [0] Linha de { $count } peças: { $tiles }
+        [one] Linha de { $count } peça: { $tiles }
+       *[other] Linha de { $count } peças: { $tiles }
     }
 dominoes-ends = As pontas abertas são { $left } à esquerda e { $right } à direita.
 dominoes-end =
@@ -135,8 +144,8 @@ dominoes-choose-tile = Escolhe uma peça que encaixe.
 dominoes-choose-end = Esquerda ou direita?
 dominoes-fits-nowhere = { $tile } não encaixa nem em { $left } nem em { $right }.
 dominoes-must-start = A ronda começa com { $tile }.
-dominoes-must-draw = Nada encaixa: tira.
-dominoes-must-pass = Nada encaixa e o monte está vazio: passa.
+dominoes-must-draw = Nenhuma das tuas peças encaixa: tira do monte.
+dominoes-must-pass = Nenhuma das tuas peças encaixa e o monte está vazio: passa.
 dominoes-draw = Tirar
 dominoes-pass = Passar
 dominoes-sort =
@@ -163,28 +172,28 @@ pad-dominoes-about = Depois de cada ronda, escreve os pontos que restam a cada u
 lesson-dominoes-aim = Domino Double 9: coloca as tuas peças nas duas pontas da linha. Quem ficar primeiro sem peças ganha.
 lesson-dominoes-start = Começa a dupla mais alta. Se for tua, escolhe-a e joga-a.
 lesson-dominoes-lay = Escolhe uma peça com o número de uma ponta aberta. Se encaixar nas duas, tu escolhes a ponta.
-lesson-dominoes-draw = Se nada encaixa, tiras até encaixar. Se o monte estiver vazio, passas.
+lesson-dominoes-draw = Se nenhuma peça encaixar, tiras até sair uma que encaixe. Se o monte estiver vazio, passas.
 lesson-dominoes-ends = Os dois números grandes mostram sempre as pontas abertas. Se ninguém puder jogar, ganha quem tiver menos pontos na mão; uma dupla conta uma vez.
-lesson-dominoes-free = É tudo. Continua a jogar e pede uma dica sempre que quiseres.
+lesson-dominoes-free = Já sabes tudo. Continua a jogar e pede uma dica sempre que quiseres.
 
 ## book: rules
 
 rules-differ-dominoes = Os 27 textos impressos de Domino Double 9 não coincidem em tudo. Início: só o croata diz quem começa quando ninguém tem uma dupla (a peça com mais pontos); é o que seguimos. Jogo: segundo o finlandês e o ucraniano, a peça que encaixa tem de ser colocada; segundo os outros, pode ser, e uma opção permite-o. Tirar: sem peça que encaixe, tem de se tirar; o espanhol e o esloveno dizem que se pode, e quem começa tem de continuar. Duplas: no fim uma dupla conta uma vez, ou seja, uma metade; segundo o croata, pode contar como um só ponto. Fim: nenhum diz quem ganha com somas iguais; aqui a vitória é partilhada. Com opções também se podem jogar as outras leituras do jogo, da tiragem e das duplas.
-rules-d1 = Há 55 peças, de 0-0 a 9-9. Cada um tira 5; o resto é o monte, virado para baixo. (Decisão: para dois a dez jogadores.)
+rules-d1 = Há 55 peças, de 0-0 a 9-9. Cada um tira 5; as restantes formam o monte, viradas para baixo. (Decisão: para dois a dez jogadores.)
 rules-d2 = Começa a dupla mais alta. (Decisão: se ninguém tiver uma dupla, começa a peça com a soma mais alta; entre somas iguais, a que tem a metade maior.)
-rules-d3 = Quem começa coloca essa dupla e logo uma segunda peça que encaixe nela. (Decisão: se nenhuma encaixar, nada se junta e nada se tira; uma opção permite tirar. Se o jogo começar com uma peça que não é dupla, coloca-se só essa peça.)
-rules-d4 = Depois joga-se no sentido dos ponteiros do relógio. Se tens uma peça que encaixa, coloca-la numa das duas pontas abertas, uma peça por turno.
-rules-d5 = Sem peça que encaixe, tiras até uma encaixar e colocas essa; ficas com as outras peças tiradas. Se o monte está vazio e nada encaixa, passas. (Decisão: quem pode jogar tem de o fazer; uma opção deixa tirar na mesma.)
-rules-d6 = A linha tem sempre exatamente duas pontas abertas, também na primeira dupla. Pode fazer curvas e as duplas podem ficar atravessadas: é só o aspeto.
-rules-d7 = A ronda acaba quando alguém fica sem peças, ou quando ninguém pode colocar e o monte está vazio.
-rules-d8 = Ganha quem ficar primeiro sem peças. Se ninguém conseguir, ganha quem tiver menos pontos na mão; uma dupla conta só uma metade (6-6 conta 6). Somas iguais partilham a vitória.
-rules-d9 = Se as duas pontas mostram o mesmo número, uma peça que encaixa é uma jogada, não duas. Uma peça que encaixa em duas pontas diferentes dá a escolher.
+rules-d3 = Quem começa coloca essa dupla e logo uma segunda peça que encaixe nela. (Decisão: se nenhuma encaixar, não se acrescenta nem se tira nada; uma opção permite tirar. Se o jogo começar com uma peça que não é dupla, coloca-se só essa peça.)
+rules-d4 = Depois joga-se no sentido dos ponteiros do relógio. Se tiveres uma peça que encaixe, coloca-a numa das duas pontas abertas, uma peça por turno.
+rules-d5 = Sem peça que encaixe, tiras até uma encaixar e colocas essa; ficas com as outras peças tiradas. Se o monte está vazio e nenhuma peça encaixa, passas. (Decisão: quem pode jogar tem de o fazer; uma opção deixa tirar na mesma.)
+rules-d6 = A linha tem sempre exatamente duas pontas abertas, também na primeira dupla. Pode fazer curvas e as duplas podem ficar atravessadas: só muda o aspeto.
+rules-d7 = A ronda acaba quando alguém fica sem peças, ou quando ninguém pode jogar e o monte está vazio.
+rules-d8 = Ganha quem ficar primeiro sem peças. Se ninguém conseguir, ganha quem tiver menos pontos na mão; uma dupla conta só uma metade (6-6 conta 6). Com somas iguais, a vitória é partilhada.
+rules-d9 = Se as duas pontas mostram o mesmo número, uma peça que encaixa é uma jogada, não duas. Uma peça que encaixa em duas pontas diferentes deixa-te escolher.
 rules-d10 = Opção: uma partida de várias rondas. Quem ganha cada uma recebe os pontos que restam nas outras mãos, e ganha quem chegar primeiro à meta (100).
 
 ## book: captions of the examples
 
-rules-example-dominoes-start = Começa a dupla mais alta, e segue-se logo uma peça que encaixe.
-rules-example-dominoes-ends = Só as duas pontas estão abertas, aqui { $left } e { $right }. As duplas ficam atravessadas e não mudam nada.
+rules-example-dominoes-start = Começa a dupla mais alta, e segue-se logo uma peça que encaixa nela.
+rules-example-dominoes-ends = Só as duas pontas estão abertas, aqui { $left } e { $right }. As duplas ficam atravessadas, o que não muda nada.
 rules-example-dominoes-over = A ronda acabou: ganha quem já não tem peças. Das duplas que restam conta só uma metade.
 
 ## terminal

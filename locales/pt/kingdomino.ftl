@@ -6,7 +6,7 @@
 ## cover
 
 game-kingdomino = Kingdomino
-home-kingdomino = Coloca dominós à volta do teu castelo e conta as coroas das tuas terras.
+home-kingdomino = Constrói um reino de dominós à volta do teu castelo e tira partido de cada coroa.
 rules-intro-kingdomino = Constrói o reino mais rico: coloca dominós de seis terrenos à volta do teu castelo e junta coroas.
 
 ## play: terms
@@ -30,7 +30,7 @@ terrain-letter-mine = M
 option-kingdomino-three-players = Com três jogadores
 option-kingdomino-three-players-about = Quantos dominós há numa fila quando jogam três.
 option-kingdomino-three-players-is-lines_of_three = filas de três, 36 dominós
-option-kingdomino-three-players-is-lines_of_four = filas de quatro, todos os 48; o que ninguém escolhe sai do jogo
+option-kingdomino-three-players-is-lines_of_four = filas de quatro, todos os 48; o que ninguém escolhe é retirado
 option-kingdomino-first-picks = Primeira escolha
 option-kingdomino-first-picks-about = Por que ordem dois jogadores escolhem da primeira fila.
 option-kingdomino-first-picks-is-lot = os reis são tirados à sorte
@@ -42,7 +42,7 @@ option-kingdomino-middle-kingdom-about = 10 pontos extra por um castelo no meio 
 option-kingdomino-middle-kingdom-is-off = desligado
 option-kingdomino-middle-kingdom-is-rule = tanto à esquerda como à direita, tanto acima como abaixo
 option-kingdomino-middle-kingdom-is-reach = nenhuma casa a mais de 2 do castelo (3 no Grande Duelo)
-option-kingdomino-middle-kingdom-is-full = igual por todos os lados, e o mais largo e alto possível
+option-kingdomino-middle-kingdom-is-full = castelo ao centro, com largura e altura máximas
 option-kingdomino-harmony = Harmonia
 option-kingdomino-harmony-about = 5 pontos extra por um reino completo sem dominós descartados.
 option-kingdomino-mighty-duel = Grande Duelo
@@ -64,6 +64,17 @@ told-kingdomino-place =
     }
 told-kingdomino-discard = { $player } não tem lugar para o dominó { $tile } e descarta-o.
 told-kingdomino-pick = { $player } escolhe o dominó { $tile }.
+
+## play: possible moves
+
+may-kingdomino-place =
+    { $points ->
+        [0] Colocar o dominó { $tile }
+        [one] Colocar o dominó { $tile } por { $points } ponto
+       *[other] Colocar o dominó { $tile } por { $points } pontos
+    }
+may-kingdomino-discard = Descartar o dominó { $tile }: não cabe em lado nenhum
+may-kingdomino-pick = Escolher o dominó { $tile }
 
 ## play: points
 
@@ -186,9 +197,9 @@ refused-kingdomino-row-count = Dominós por fila: { $count }, não { $written }.
 refused-kingdomino-lot-count = Reis a tirar: { $count }, não { $written }.
 refused-kingdomino-kings-count =
     { $kings ->
-        [0] { $player } tem { $kings } reis na ordem.
-        [one] { $player } tem { $kings } rei na ordem.
-       *[other] { $player } tem { $kings } reis na ordem.
+        [0] { $player } tem de ter { $kings } reis na ordem.
+        [one] { $player } tem de ter { $kings } rei na ordem.
+       *[other] { $player } tem de ter { $kings } reis na ordem.
     }
 refused-kingdomino-kings-snake = Com esta opção a ordem é A, B, B, A.
 
@@ -258,16 +269,16 @@ kingdomino-gain =
     }
 kingdomino-choose-place = Coloca: { $tile }.
 kingdomino-choose-tile = Escolhe um dominó para a próxima ronda.
-kingdomino-no-place = O dominó { $number } não cabe em lado nenhum. É descartado.
+kingdomino-no-place = O dominó { $number } não cabe em lado nenhum: tem de ser descartado.
 kingdomino-discard = Descartar { $number }
-kingdomino-next-order = Na próxima ronda és o número { $place } a escolher.
+kingdomino-next-order = Na próxima ronda escolhes em { $place }.º lugar.
 kingdomino-one-way = Aqui só cabe assim.
 kingdomino-not-here = O dominó não cabe aqui.
 kingdomino-move-pick = Escolher { $tile }
 kingdomino-move-discard = Descartar o dominó { $number }
 kingdomino-move-place = { $left } em { $a }, { $right } em { $b }
 kingdomino-move-place-gain = { $left } em { $a }, { $right } em { $b } ({ $gain })
-kingdomino-next-between = Na próxima ronda escolhes entre o { $first }.º e o { $last }.º lugar, consoante os outros.
+kingdomino-next-between = O teu lugar na próxima ronda: do { $first }.º ao { $last }.º, consoante os outros.
 kingdomino-moment = Propriedade completa: { $points }
 kingdomino-to-come = Dominós por sair
 kingdomino-to-come-about = Os que já saíram estão esbatidos. Por revelar: { $count }.
@@ -277,20 +288,20 @@ kingdomino-to-come-about = Os que já saíram estão esbatidos. Por revelar: { $
 pad-terrain = Terreno
 pad-crowns = Coroas
 pad-empty = vazio
-pad-kingdom = O reino
+pad-kingdom = Reino
 pad-size = { $size } × { $size } casas
 pad-kingdomino-about = Escolhe um terreno e as suas coroas e toca nas casas do reino.
 
 ## book: the guided first game
 
-lesson-kingdomino-aim = Saudações, majestade! Constrói um reino de dominós à volta do teu castelo. A terra só vale alguma coisa se tiver coroas.
+lesson-kingdomino-aim = Saudações, majestade! Constrói um reino de dominós à volta do teu castelo. Um terreno só dá pontos se tiver coroas.
 lesson-kingdomino-pick = Escolhe um dominó da fila: toca nele e depois joga. Números baixos deixam-te escolher cedo na ronda seguinte; números altos têm mais coroas.
-lesson-kingdomino-order = O teu rei está agora nesse dominó. Os reis jogam do topo da fila até ao fundo.
+lesson-kingdomino-order = O teu rei está agora nesse dominó. Os reis jogam pela ordem da fila, de cima para baixo.
 lesson-kingdomino-place = Agora coloca o teu dominó numa das casas realçadas; o número mostra quantos pontos daria. Roda-o com ↻, com a roda do rato ou com a tecla R.
 lesson-kingdomino-match = Uma metade tem de tocar no seu próprio terreno ou no castelo. Tenta aumentar um terreno que tenha coroas.
-lesson-kingdomino-points = Cada terreno ligado vale as suas casas vezes as suas coroas: quatro casas de floresta com duas coroas valem oito.
-lesson-kingdomino-limit = Tudo tem de caber em cinco por cinco casas. O que não cabe em lado nenhum é descartado, por isso não deixes buracos estreitos.
-lesson-kingdomino-free = É tudo. Continua a jogar e pede uma dica sempre que quiseres.
+lesson-kingdomino-points = Cada área ligada vale as suas casas vezes as suas coroas: quatro casas de floresta com duas coroas valem oito.
+lesson-kingdomino-limit = O teu reino tem de caber num quadrado de cinco por cinco casas. Um dominó que não cabe em lado nenhum é descartado: evita buracos estreitos.
+lesson-kingdomino-free = Já sabes tudo. Continua a jogar e pede uma dica sempre que quiseres.
 
 ## book: rules
 
@@ -307,26 +318,26 @@ rules-k10 = O jogo tem doze rondas; com dois jogadores tem seis (doze no Grande 
 rules-k11 = Na última ronda já não há nada para escolher: só colocas o teu dominó.
 rules-k12 = Um dominó cobre duas casas vizinhas livres, em qualquer das quatro direções.
 rules-k13 = Pelo menos uma metade tem de tocar, lado com lado, no castelo ou numa casa do mesmo terreno. Basta uma ligação; os outros lados não têm de condizer.
-rules-k14 = O reino inteiro, com o castelo, tem de caber num quadrado de 5 × 5 (7 × 7 no Grande Duelo). O castelo pode ficar em qualquer sítio dele.
+rules-k14 = O reino inteiro, castelo incluído, tem de caber num quadrado de 5 × 5 (7 × 7 no Grande Duelo). O castelo pode ficar em qualquer sítio dele.
 rules-k15 = Um dominó que pode ser colocado tem de ser colocado, onde quer que caiba. Se não couber em lado nenhum, é descartado; depois escolhes como de costume. Pode haver buracos.
 rules-k16 = As casas de um terreno ligadas pelos lados formam uma propriedade. Ela vale as suas casas vezes as suas coroas; sem coroa não vale nada. Podes ter várias propriedades do mesmo terreno. O castelo não pertence a nenhuma.
-rules-k17 = Ganha quem tiver mais pontos. Em caso de empate decide a maior propriedade, depois o número de coroas; a seguir a vitória é partilhada.
-rules-k18 = Dinastia: três jogos seguidos, e ganha a soma mais alta. Somas iguais partilham a vitória. Em cada jogo os reis são sorteados de novo.
+rules-k17 = Ganha quem tiver mais pontos. Em caso de empate decide a maior propriedade, depois o número de coroas; se o empate persistir, a vitória é partilhada.
+rules-k18 = Dinastia: três jogos seguidos, e ganha a soma mais alta. Com somas iguais, a vitória é partilhada. Em cada jogo os reis são sorteados de novo.
 rules-k19 = Reino do Meio: mais 10 pontos se o castelo estiver no centro do reino. (Decisão: tão longe da margem esquerda do que foi colocado como da direita, e da de cima como da de baixo.) Outras duas leituras são opções.
 rules-k20 = Harmonia: mais 5 pontos se nada foi descartado e o reino está completo: todos os dominós colocados e o quadrado cheio.
 rules-k21 = Grande Duelo: dois jogadores usam todos os 48 dominós e constroem reinos de 7 × 7 em doze rondas de quatro.
 
 ## book: captions of the examples
 
-rules-example-kingdomino-tiles = Os dominós têm duas metades, cada uma com um terreno e talvez coroas. O número decide a ordem.
-rules-example-kingdomino-row = Os reis jogam pela ordem dos números. Quem colocou um dominó põe o rei num dominó livre da fila seguinte.
+rules-example-kingdomino-tiles = Os dominós têm duas metades, cada uma com um terreno e às vezes coroas. O número decide a ordem.
+rules-example-kingdomino-row = Os reis jogam pela ordem dos números. Depois de colocares um dominó, pões o rei num dominó livre da fila seguinte.
 rules-example-kingdomino-match = Basta um lado que condiga: o dominó { $tile } toca no seu próprio terreno só com uma metade.
 rules-example-kingdomino-scoring = Este reino vale { $points } pontos: cada propriedade conta as suas casas vezes as suas coroas.
 rules-example-kingdomino-complete = Um reino completo com o castelo no centro: com as duas variantes vale { $points } pontos.
 
 ## terminal
 
-terminal-letters-kingdomino = W trigo, F floresta, ~ lago, G prado, S pântano, M mina, com o número de coroas; ♜ castelo; ♔ e um número: o rei desse jogador.
+terminal-letters-kingdomino = { terrain-letter-wheat } trigo, { terrain-letter-forest } floresta, { terrain-letter-water } lago, { terrain-letter-grass } prado, { terrain-letter-swamp } pântano, { terrain-letter-mine } mina, com o número de coroas; ♜ castelo; ♔ e um número: o rei desse jogador.
 
 ## command line
 

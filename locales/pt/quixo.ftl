@@ -7,27 +7,27 @@
 
 game-quixo = Quixo
 home-quixo = Tira um cubo, empurra-o de volta e faz cinco em linha.
-rules-intro-quixo = Tira um cubo da borda, vira-o para o teu símbolo e volta a empurrá-lo para dentro. Cinco em linha ganham.
+rules-intro-quixo = Tira um cubo da borda, vira-o para o teu símbolo e volta a empurrá-lo para dentro. Com cinco em linha ganhas.
 
 ## play: options
 
 option-quixo-board = Tabuleiro
-option-quixo-board-about = Cubos por fila: 5 é o jogo normal, 3 e 4 são mais pequenos.
+option-quixo-board-about = Cubos por fila: 5 é o jogo padrão, 3 e 4 são mais pequenos.
 option-quixo-move-cap = Limite de jogadas
-option-quixo-move-cap-about = Depois de tantas jogadas o jogo fica empatado; 0 para não haver limite.
+option-quixo-move-cap-about = Depois deste número de jogadas o jogo acaba empatado; 0 para não haver limite.
 option-quixo-repetition = Empate por repetição
 option-quixo-repetition-about = Uma posição que surge pela terceira vez acaba o jogo em empate.
 option-quixo-move-seconds = Segundos por jogada
-option-quixo-move-seconds-about = Quem demorar mais perde; 0 para não haver limite.
-option-quixo-partners-may-consult = As equipas podem falar
+option-quixo-move-seconds-about = Quem passar este tempo perde; 0 para não haver limite.
+option-quixo-partners-may-consult = Os pares podem falar
 option-quixo-partners-may-consult-about = Abre uma conversa privada para cada equipa.
 
 ## play: log
 
 told-quixo-starts =
     { $symbol ->
-        [cross] { $player } faz a primeira jogada e joga com a cruz.
-       *[circle] { $player } faz a primeira jogada e joga com o círculo.
+        [cross] { $player } faz a primeira jogada e joga com as cruzes.
+       *[circle] { $player } faz a primeira jogada e joga com os círculos.
     }
 told-quixo-push =
     { $ends ->
@@ -43,14 +43,40 @@ told-quixo-push-dot =
         [draw] { $player } empurra { $from } por { $to }: empate.
        *[no]
             { $dot ->
-                [self] { $player } empurra { $from } por { $to } e fica com a pinta.
-               *[partner] { $player } empurra { $from } por { $to } e dá a pinta a quem faz equipa consigo.
+                [self] { $player } empurra { $from } por { $to } e vira a pinta para si.
+               *[partner] { $player } empurra { $from } por { $to } e vira a pinta para o seu par.
             }
     }
 told-quixo-pass =
     { $ends ->
-        [draw] { $player } não tem cubo para tirar e passa: empate.
-       *[no] { $player } não tem cubo para tirar e passa.
+        [draw] { $player } não pode tirar nenhum cubo e passa: empate.
+       *[no] { $player } não pode tirar nenhum cubo e passa.
+    }
+
+## play: possible moves
+
+may-quixo-push =
+    { $ends ->
+        [win] Empurrar { $from } por { $to } e ganhar com uma linha
+        [loss] Empurrar { $from } por { $to } e fazer uma linha para o outro lado
+        [draw] Empurrar { $from } por { $to }: empate
+       *[no] Empurrar { $from } por { $to }
+    }
+may-quixo-push-dot =
+    { $ends ->
+        [win] Empurrar { $from } por { $to } e ganhar com uma linha
+        [loss] Empurrar { $from } por { $to } e fazer uma linha para o outro lado
+        [draw] Empurrar { $from } por { $to }: empate
+       *[no]
+            { $dot ->
+                [self] Empurrar { $from } por { $to } e virar a pinta para ti
+               *[partner] Empurrar { $from } por { $to } e virar a pinta para o teu par
+            }
+    }
+may-quixo-pass =
+    { $ends ->
+        [draw] Passar: não há nenhum cubo que possas tirar, por isso é empate
+       *[no] Passar: não há nenhum cubo que possas tirar
     }
 
 ## play: points
@@ -60,15 +86,15 @@ score-quixo-line-by-other = Uma linha feita pelo outro lado
 
 ## play: hints
 
-reason-quixo-wins = Faz a tua linha e ganha.
-reason-quixo-loses = Faz uma linha para o outro lado.
+reason-quixo-wins = Completa a tua linha e ganha.
+reason-quixo-loses = Completa uma linha para o outro lado.
 reason-quixo-draws = Acaba o jogo em empate.
 reason-quixo-lets-win = O outro lado pode ganhar a seguir.
-reason-quixo-stops = Trava uma linha que o outro lado podia completar.
+reason-quixo-stops = Impede o outro lado de completar uma linha.
 reason-quixo-builds = A tua linha mais longa tem agora { $count } de { $size }.
 reason-quixo-breaks = Desfaz a linha de { $count } do outro lado.
 reason-quixo-new-cube = Ganha um novo cubo para o teu lado.
-reason-quixo-own-cube = Move um dos teus cubos e não oferece nada.
+reason-quixo-own-cube = Move um dos teus cubos sem oferecer nada.
 
 ## play: refusals
 
@@ -82,8 +108,8 @@ refused-quixo-other-symbol = { $square } mostra o símbolo do outro lado.
 refused-quixo-other-dot = A pinta de { $square } aponta para { $player }.
 refused-quixo-same-place = O cubo não pode voltar para onde estava.
 refused-quixo-not-an-end = Um cubo de { $from } não pode entrar por { $to }: escolhe uma ponta da sua fila ou coluna.
-refused-quixo-no-dots = As pintas são só para quatro jogadores.
-refused-quixo-dot-at-partner = A pinta tem de apontar para ti ou para quem faz equipa contigo.
+refused-quixo-no-dots = As pintas só se usam com quatro jogadores.
+refused-quixo-dot-at-partner = A pinta tem de apontar para ti ou para o teu par.
 refused-quixo-three = Quixo é para dois jogadores, ou para quatro em equipas.
 refused-quixo-endless = Sem limite de jogadas e sem empate por repetição, um jogo podia nunca acabar.
 
@@ -106,7 +132,7 @@ text-quixo-cube =
 
 ## page: the board
 
-help-quixo = Tira um cubo de contorno claro e escolhe de que lado entra. Com o teclado: setas, Enter, depois a seta desse lado.
+help-quixo = Tira um cubo de contorno luminoso e escolhe de que lado entra. Com o teclado: setas, Enter, depois a seta desse lado.
 quixo-board = Tabuleiro
 quixo-cell =
     { $square }: { $symbol ->
@@ -114,7 +140,7 @@ quixo-cell =
         [circle] círculo
        *[blank] em branco
     }{ $dot ->
-        [yes] , aponta para { $player }
+        [yes] , a pinta aponta para { $player }
        *[no] { "" }
     }{ $can ->
         [yes] , pode ser tirado
@@ -129,7 +155,7 @@ quixo-choose-cube =
         [cross] Tira um cubo: em branco ou uma cruz.
        *[circle] Tira um cubo: em branco ou um círculo.
     }
-quixo-choose-side = De que lado é empurrado?
+quixo-choose-side = De que lado o empurras?
 quixo-move =
     { $side ->
         [top] Cubo { $from }, empurrado por cima
@@ -152,7 +178,7 @@ lesson-quixo-take = Tira um cubo em branco da borda e escolhe de que lado volta 
 lesson-quixo-again = A linha inteira avançou uma casa. Podes tirar cubos em branco e os teus, nunca os do outro lado.
 lesson-quixo-other = Ao empurrar, também moves os cubos do outro lado: aproveita para desfazer as linhas deles.
 lesson-quixo-danger = Mas cuidado: se o teu empurrão fizer cinco para o outro lado, perdes, mesmo que também faças cinco.
-lesson-quixo-free = É tudo. Continua a jogar e pede uma dica sempre que quiseres.
+lesson-quixo-free = Já sabes tudo. Continua a jogar e pede uma dica sempre que quiseres.
 
 ## book: rules
 
@@ -160,22 +186,22 @@ rules-q1 = 25 cubos enchem o tabuleiro de 5 × 5 casas, com a face em branco par
 rules-q2 = Na tua vez, tira um dos 16 cubos da borda que esteja em branco ou mostre o teu símbolo, nunca um com o símbolo do outro lado.
 rules-q3 = Mostrasse o que mostrasse, volta com o teu símbolo para cima.
 rules-q4 = Empurra-o para dentro por uma ponta da fila ou da coluna de onde veio, de modo a fechar o espaço: há duas maneiras para um canto, três para os outros. Não pode voltar ao sítio de onde veio.
-rules-q5 = Uma linha de cinco do teu símbolo ganha, numa fila, numa coluna ou numa diagonal.
+rules-q5 = Uma linha de cinco símbolos teus ganha, numa fila, numa coluna ou numa diagonal.
 rules-q6 = Se fizeres uma linha do símbolo do outro lado, perdes, mesmo que o mesmo empurrão faça uma linha tua.
 rules-q7 = Com dois jogadores ninguém pode passar, e nunca é preciso.
 rules-q8 = Pode combinar-se um limite de tempo por jogada. (Decisão: quem fica sem tempo perde.)
-rules-q9 = (Decisão: nas regras impressas não há empate. Uma posição que surge pela terceira vez é empate, e um jogo de 200 jogadas também. O número de jogadas pode ser alterado; uma das duas regras pode ser desligada, mas não ambas.)
-rules-q10 = Quatro jogadores formam duas equipas; quem faz equipa senta-se frente a frente. Joga-se no sentido dos ponteiros do relógio, por isso as equipas alternam.
+rules-q9 = (Decisão: nas regras impressas não há empate. Uma posição que surge pela terceira vez dá empate, tal como um jogo de 200 jogadas. O número de jogadas pode ser alterado; uma opção desliga um ou outro tipo de empate, mas não ambos.)
+rules-q10 = Quatro jogadores formam duas equipas; os pares sentam-se frente a frente. Joga-se no sentido dos ponteiros do relógio, por isso as equipas alternam.
 rules-q11 = Cada símbolo tem uma pinta. Um cubo com símbolo só pode ser tirado pelo jogador para quem a pinta aponta; os cubos em branco, por qualquer um. A pinta continua a apontar para o mesmo jogador enquanto o cubo é empurrado.
-rules-q12 = Quando empurras um cubo para dentro, apontas a pinta para ti ou para quem faz equipa contigo.
+rules-q12 = Quando empurras um cubo para dentro, apontas a pinta para ti ou para o teu par.
 rules-q13 = Só podes passar se nenhum cubo da borda estiver em branco e nenhum cubo da borda com o teu símbolo apontar para ti. (Decisão: nesse caso tens de passar.)
-rules-q14 = Os jogadores combinam se as equipas podem falar sobre o jogo; é uma opção.
+rules-q14 = Os jogadores combinam se os pares podem falar sobre o jogo; uma opção decide-o.
 
 ## book: captions of the examples
 
 rules-example-quixo-push = O cubo marcado foi empurrado por { $to }; todos os cubos entre essa casa e { $from }, de onde foi tirado, avançaram uma casa.
-rules-example-quixo-line = Uma linha inteira de cruzes: a cruz ganhou.
-rules-example-quixo-other = A cruz empurrou e fez uma linha de círculos: o círculo ganhou.
+rules-example-quixo-line = Uma linha inteira de cruzes: ganharam as cruzes.
+rules-example-quixo-other = As cruzes empurraram e fizeram uma linha de círculos: ganharam os círculos.
 rules-example-quixo-dots = Com quatro jogadores cada símbolo tem uma pinta; só o jogador para quem ela aponta pode tirar o cubo.
 
 ## terminal
@@ -191,6 +217,7 @@ cli-solve-distances = Descobre também a que distância estão vitórias e derro
 cli-solve-dir = Guarda aqui as tabelas prontas e continua a partir delas depois de uma paragem
 cli-solve-layers = Só este número de camadas (tabuleiros com o mesmo número de cubos virados), a partir do tabuleiro cheio
 cli-solve-threads = Threads a usar
+cli-solve-check = Volta a verificar este número de posições aleatórias de cada camada, só pelas regras
 cli-solve-json = Mostra um documento JSON
 solve-progress = cubos: { $cubes }, { $rate } tabuleiros/s, faltam { $left } s, { $memory } MB de memória, { $disk } MB de disco
 solve-layer = { $cubes ->
@@ -200,19 +227,21 @@ solve-layer = { $cubes ->
 solve-first = { $value ->
     [win] Quem começa ganha.
     [loss] Quem começa perde.
-   *[draw] O jogo é um empate.
+   *[draw] O jogo acaba em empate.
 }
-solve-done = { $seconds } s, { $rate } tabuleiros por segundo, salvo simetria; a este ritmo, o tabuleiro inteiro leva { $whole } horas.
+solve-done = { $seconds } s, { $rate } tabuleiros por segundo, salvo simetria; a este ritmo, resolver este tamanho por completo leva { $whole } horas.
+solve-checked = Posições verificadas de novo: { $boards }; todas coincidem.
 refused-solve-size = Há tabuleiros de 3, 4 e 5 cubos por fila.
 refused-solve-folder = Os tabuleiros de 5 cubos por fila precisam de uma pasta para as tabelas (--dir).
+refused-solve-wrong = Esta posição está mal resolvida: { $board }. Comunica-o; apaga as tabelas e resolve de novo.
 score-quixo-line = { $symbol ->
-    [cross] A cruz tem uma linha
-   *[circle] O círculo tem uma linha
+    [cross] As cruzes têm uma linha
+   *[circle] Os círculos têm uma linha
 }: { $cells }
 score-quixo-none = Ninguém tem uma linha.
 score-quixo-won = { $symbol ->
-    [cross] A cruz ganhou.
-   *[circle] O círculo ganhou.
+    [cross] Ganharam as cruzes.
+   *[circle] Ganharam os círculos.
 }
-refused-score-board = Um tabuleiro tem de { $min } a { $max } filas, cada uma com o mesmo número de cubos.
-refused-score-pushed = Os dois lados têm uma linha: diz quem empurrou por último, «pushed: x» ou «pushed: o».
+refused-score-board = Um tabuleiro tem entre { $min } e { $max } filas, cada uma com o mesmo número de cubos.
+refused-score-pushed = Os dois lados têm uma linha: indica quem empurrou por último, «pushed: x» ou «pushed: o».

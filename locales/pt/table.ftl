@@ -27,39 +27,39 @@ refused-clock-twice = { $seconds ->
    *[other] As opções já definem um relógio de { $seconds } segundos por jogada; não pode haver outro.
 }
 refused-no-clock = Aqui não há relógio: os segundos por jogada só contam na mesa de um servidor.
-refused-delay = O público pode ir no máximo { $max } jogadas atrás.
-refused-delay-seconds = O público pode ir no máximo { $max } segundos atrás.
+refused-delay = Os espectadores podem ter no máximo { $max } jogadas de atraso.
+refused-delay-seconds = Os espectadores podem ter no máximo { $max } segundos de atraso.
 refused-name = Um nome tem de ter 1 a { $max } caracteres.
-refused-word = Uma palavra para baralhar pode ter no máximo { $max } caracteres.
+refused-word = A palavra para baralhar pode ter no máximo { $max } caracteres.
 refused-chat-text = Uma mensagem tem de ter 1 a { $max } caracteres.
-refused-chat-off = A conversa está desligada nesta mesa; as frases prontas funcionam.
+refused-chat-off = A conversa está desligada nesta mesa; as mensagens rápidas continuam a funcionar.
 refused-preset = Não há nenhuma mensagem «{ $preset }».
-refused-team-chat = As equipas não têm conversa própria nesta mesa.
-refused-stand-in = Um bot joga por ti. Volta primeiro.
+refused-team-chat = Nesta mesa não há conversa de equipa.
+refused-stand-in = Um bot está a jogar por ti. Retoma primeiro o teu lugar.
 refused-not-replaced = Ninguém joga por ti.
 refused-present = Quem joga neste lugar ainda está aqui.
-refused-gone = Já saíste.
+refused-gone = Já saíste da mesa.
 refused-out = Já estás fora do jogo.
 refused-time = O teu tempo acabou.
 refused-offer =
     { $offer ->
-        [undo] Agora não se pode anular nada.
-        [draw] Agora não se pode propor empate.
+        [undo] Agora não há nada para anular.
+        [draw] Agora não podes propor empate.
         [pause] Agora não há relógio para parar.
-        [rematch] A desforra só se propõe quando o jogo acaba.
-       *[other] Isso não se pode propor agora.
+        [rematch] Podes propor a desforra quando o jogo acabar.
+       *[other] Agora não podes propor isso.
     }
 refused-offer-open = Isso já foi proposto.
-refused-no-offer = Não há nenhuma proposta dessas para responder.
+refused-no-offer = Não há nenhuma proposta dessas à espera de resposta.
 refused-stale = Entretanto aconteceu alguma coisa: vê outra vez.
 refused-ahead = Isso ainda não aconteceu nesta mesa.
 refused-id-reused = Este identificador de mensagem já foi usado para outra coisa.
-refused-move-id = Um identificador de mensagem tem 32 algarismos hexadecimais.
+refused-move-id = Um identificador de mensagem tem de ter 32 algarismos hexadecimais.
 refused-rated-bot = Os jogos para a classificação jogam-se sem bots.
-refused-rated-guest = Os jogos para a classificação precisam de uma conta.
+refused-rated-guest = Os jogos para a classificação exigem uma conta.
 refused-rated-device = Os jogos para a classificação jogam-se em dispositivos separados.
 refused-rated-hint = Não há dicas em jogos para a classificação.
-refused-rated-late = Ninguém entra num jogo para a classificação depois do início.
+refused-rated-late = Não é possível entrar num jogo para a classificação depois do início.
 
 ## Refusals of the server
 
@@ -70,13 +70,13 @@ refused-origin = Este pedido veio de outro site.
 refused-malformed = Não foi possível ler a mensagem (linha { $line }, coluna { $column }).
 refused-too-large = A mensagem tem mais de { $max } bytes.
 refused-query = Este endereço não é válido.
-refused-hello-first = Uma ligação começa com hello.
+refused-hello-first = Uma ligação tem de começar com hello.
 refused-unavailable = Algo correu mal no servidor.
 refused-recovery = Este link de recuperação é inválido ou expirou.
 refused-no-account = Não tens conta.
 refused-has-account = Já tens uma conta.
-refused-account-name = Um nome de utilizador tem de 3 a 24 caracteres de a–z, 0–9, - e _.
-refused-account-taken = Este nome de utilizador já existe.
+refused-account-name = Um nome de utilizador tem entre 3 e 24 caracteres de a–z, 0–9, - e _.
+refused-account-taken = Este nome de utilizador já está em uso.
 refused-password = Nome de utilizador ou palavra-passe errados.
 refused-push-off = Este servidor não tem notificações push.
 refused-push-address = Este servidor não usa esse serviço de notificações.
@@ -84,7 +84,7 @@ refused-password-length = Uma palavra-passe tem de ter { $min } a { $max } carac
 
 ## The log of a table
 
-told-table-configured = A mesa foi alterada.
+told-table-configured = As definições da mesa foram alteradas.
 told-table-sat = { $name } entrou.
 told-table-left = O lugar { $seat } está livre.
 told-table-renamed = Novo nome: { $name }.
@@ -93,6 +93,7 @@ told-table-bot =
         [random] Entrou um bot que joga ao acaso.
        *[other] Entrou um bot ({ $level }).
     }
+told-table-bot-named = { $player } entrou ({ $level }).
 told-table-started = O jogo começa.
 told-table-undone = { $player } anulou a última jogada.
 told-table-offered =
@@ -103,18 +104,18 @@ told-table-offered =
         [rematch] { $player } propõe a desforra.
        *[other] { $player } faz uma proposta.
     }
-told-table-accepted = { $player } concorda.
-told-table-declined = { $player } não concorda.
+told-table-accepted = { $player } aceita.
+told-table-declined = { $player } recusa.
 told-table-withdrawn = { $player } retira a proposta.
 told-table-paused = Pausa: o relógio está parado.
-told-table-resumed = A pausa acabou.
+told-table-resumed = O jogo continua.
 told-table-frozen = Relógio parado: o servidor vai parar ou esteve indisponível.
 told-table-thawed = O relógio volta a andar.
 told-table-flagged = { $player } ficou sem tempo.
 told-table-resigned = { $player } desistiu.
 told-table-abandoned = { $player } saiu.
-told-table-took-over = Um bot joga por { $player }.
-told-table-handed-back = { $player } volta ao jogo.
+told-table-took-over = Um bot substitui { $player }.
+told-table-handed-back = { $player } voltou ao jogo.
 told-table-finished =
     { $cause ->
         [flagged] O jogo acabou: esgotou-se o tempo.
@@ -124,5 +125,5 @@ told-table-finished =
        *[other] O jogo acabou.
     }
 told-table-revealed = O segredo usado para baralhar foi revelado: cada sorteio pode ser verificado.
-told-table-rematch = A desforra tem a sua própria mesa.
+told-table-rematch = A desforra joga-se numa nova mesa.
 score-forfeit = Os outros desistiram ou ficaram sem tempo

@@ -42,9 +42,9 @@ bot-expert-1 = Otto
 bot-expert-2 = Ada
 bot-expert-3 = Mira
 bot-beginner-about = Ainda está a aprender e alegra-se com cada jogada.
-bot-easy-about = Vai depressa atrás dos pontos e não olha longe.
+bot-easy-about = Vai depressa atrás dos pontos e não vê muito longe.
 bot-medium-about = Tem paciência e pensa na tua resposta antes de jogar.
-bot-hard-about = Tem astúcia: planeia com antecedência e raramente falha.
+bot-hard-about = Joga com astúcia: planeia com antecedência e raramente falha.
 bot-expert-about = Conhece todos os jogos e não esquece nenhum.
 
 ## Ways through the page
@@ -65,7 +65,7 @@ home-one-device = Num só dispositivo
 home-learn = Aprender
 home-more = Mais opções…
 home-open-tables = Mesas abertas
-home-no-tables = Nenhuma mesa à espera neste momento. Cria uma e outros vão vê-la aqui.
+home-no-tables = De momento não há mesas abertas. Cria uma e os outros vão vê-la aqui.
 home-mine = Os teus jogos
 home-you-are = Jogas como { $name }.
 tables-free =
@@ -99,17 +99,17 @@ new-visible = Pública: todos podem ver esta mesa e entrar
 new-chat = Os jogadores podem conversar
 new-late = Quem chegar tarde pode ocupar um lugar livre ou o de um computador
 new-rated = Com classificação: sem dicas nem anular
-new-delay = O público vê as jogadas
+new-delay = Os espectadores veem as jogadas
 delay-none = de imediato
 delay-moves =
     { $count ->
-        [one] { $count } jogada depois
-       *[other] { $count } jogadas depois
+        [one] com { $count } jogada de atraso
+       *[other] com { $count } jogadas de atraso
     }
 delay-seconds =
     { $count ->
-        [one] { $count } segundo depois
-       *[other] { $count } segundos depois
+        [one] com { $count } segundo de atraso
+       *[other] com { $count } segundos de atraso
     }
 new-start = Começar o jogo
 new-make = Criar a mesa
@@ -163,7 +163,7 @@ gather-wait = Não estou pronto
 gather-leave = Deixar o lugar
 avatar = A tua imagem
 avatar-number = Imagem { $number }
-avatar-about = A tua escolha fica neste dispositivo. Os outros veem uma imagem escolhida pelo teu nome.
+avatar-about = Todos à mesa a veem.
 avatar-change = Nome e imagem
 gather-waiting =
     { $count ->
@@ -172,10 +172,10 @@ gather-waiting =
        *[other] À espera de mais { $count } jogadores.
     }
 gather-word = Uma palavra para baralhar
-gather-word-about = O servidor já fixou o seu segredo; só se mostra a impressão digital. A tua palavra é misturada, por isso ninguém pode ter escolhido as peças. Se ficar vazia, usa-se uma ao acaso.
+gather-word-about = O servidor já fixou o seu segredo e só mostra a impressão digital dele. A tua palavra é misturada, por isso ninguém pode ter escolhido as peças. Deixa em branco para usar uma palavra ao acaso.
 gather-commitment = Impressão digital do segredo:
 invite-title = Convidar amigos
-invite-about = Envia este link. Quem o abrir entra com um toque.
+invite-about = Envia este link. Quem o abrir pode entrar com um toque.
 invite-watch = Envia este link. Quem o abrir pode ver.
 invite-link = Link para esta mesa
 invite-copy = Copiar o link
@@ -203,7 +203,7 @@ hand-tiles =
        *[other] { $count } peças na mão
     }
 hand-lacks = De certeza que não tem: { $numbers }
-round-to = Ronda { $round }, joga-se até { $target } pontos
+round-to = Ronda { $round } · até { $target } pontos
 hand-count =
     { $player }: { $count ->
         [0] { $count } peças
@@ -218,8 +218,8 @@ move-commit = Jogar
 move-turn = Rodar
 move-back = Cancelar
 move-gone = A tua jogada já não é possível.
-plan-commit = Planear
-plan-armed = Planeada: { $move }. É jogada assim que for a tua vez.
+plan-commit = Planear jogada
+plan-armed = Jogada planeada: { $move }. Será jogada assim que for a tua vez.
 plan-off = A jogada planeada foi cancelada.
 moves-filter = Escreve para encontrar uma jogada; Enter joga a primeira.
 moves-count =
@@ -252,16 +252,16 @@ presence-away = ausente
 presence-gone = offline
 watching =
     { $count ->
-        [0] ninguém a ver
-        [one] { $count } pessoa a ver
-       *[other] { $count } pessoas a ver
+        [0] { $count } espectadores
+        [one] { $count } espectador
+       *[other] { $count } espectadores
     }
 log = Registo
 round-over =
     { $why ->
         [out] A ronda acabou: alguém ficou sem peças.
         [blocked] A ronda acabou: ninguém pode jogar.
-       *[none] O último jogo acabou.
+       *[none] O jogo anterior acabou.
     }
 round-hands = Peças que ficaram na mão
 since-title = Desde o teu último turno
@@ -285,11 +285,11 @@ offer-draw-waits = Propuseste empate.
 offer-pause-waits = Pediste uma pausa.
 offer-rematch-waits = Propuseste a desforra. À espera dos outros.
 offer-withdraw = Retirar
-curtain-give = Dá o dispositivo a { $player }
-curtain-hold = { $player }: carrega e mantém
+curtain-give = Passa o dispositivo a { $player }
+curtain-hold = { $player }: mantém premido
 chat = Conversa
 chat-presets = Dizer…
-chat-own = Escreve algo
+chat-own = Escreve uma mensagem
 chat-send = Enviar
 chat-unread = Mensagens novas: { $count }
 chat-team = equipa
@@ -297,7 +297,7 @@ chat-team-only = Só para a minha equipa
 chat-hello = Olá!
 chat-good-luck = Boa sorte!
 chat-well-played = Bem jogado!
-chat-thanks = Agradeço!
+chat-thanks = Obrigado!
 chat-oops = Ups!
 chat-thinking = Deixa-me pensar…
 chat-back-soon = Volto já.
@@ -309,14 +309,14 @@ zoom-new-tile = A nova peça está para este lado
 
 ## Help
 
-help-title = Teclas e ajuda
-help-tab = da mão para o tabuleiro e adiante
+help-title = Atalhos e ajuda
+help-tab = da mão para o tabuleiro e assim por diante
 help-arrows = entre os lugares onde há jogada possível
-help-enter = escolher, e jogar o que se mostra
+help-enter = escolher e depois jogar o que é mostrado
 help-escape = voltar
 help-order = mover uma peça dentro da mão
 help-turn = rodar a peça (com Shift, ao contrário)
-help-list = a lista de todas as jogadas, procura ao escrever
+help-list = todas as jogadas, com pesquisa ao escrever
 help-hint = dica
 help-undo = anular, ou pedir para anular
 help-read = ler a mesa em voz alta
@@ -333,7 +333,7 @@ after-won =
 after-draw = Empate: ninguém ganha.
 after-flagged = Um jogador ficou sem tempo.
 after-resigned = Um jogador desistiu.
-after-agreed = Todos concordaram com o empate.
+after-agreed = Empate por acordo.
 after-abandoned = O jogo ficou por acabar.
 after-again = Jogar outra vez
 after-to-rematch = Ir para a desforra
@@ -342,8 +342,8 @@ after-record = Guardar o registo
 bring-friends = Continuar com amigos
 bring-analyse = Analisar no servidor
 bring-here = Guardar neste dispositivo
-bring-note = Este jogo começou noutro sítio e foi trazido para aqui, por isso o baralhar não pode ser verificado.
-fair-title = Baralhado sem batota?
+bring-note = Este jogo começou noutro sítio e foi trazido para aqui, por isso não é possível verificar como foi baralhado.
+fair-title = Foi baralhado sem batota?
 fair-about = Antes do jogo, o servidor mostrou a impressão digital do seu segredo; depois, todos juntaram uma palavra. Agora o segredo foi revelado, e esta página recalcula cada sorteio. Isso prova que nada foi alterado depois do início. Não prova que quem gere o servidor guardou o segredo para si.
 fair-check = Verificar todos os sorteios
 fair-failed = Não foi possível verificar os sorteios: não há segredo, ou este navegador só o permite numa ligação segura.
@@ -352,21 +352,21 @@ fair-commitment =
         [yes] O segredo corresponde à impressão digital.
        *[no] O segredo não corresponde à impressão digital!
     }
-fair-draws = { $right } de { $all } sorteios estão certos.
+fair-draws = Sorteios certos: { $right } de { $all }.
 fair-seal =
     { $seal ->
         [whole] O selo corresponde: jogo, opções, nomes, palavras, jogadas e resultado são os que foram selados.
         [names] O selo corresponde, exceto os nomes: foram alterados ou removidos depois.
-        [none] Não há selo: só os sorteios foram verificados, não os nomes, as opções, as jogadas e o resultado.
-       *[wrong] O selo não corresponde: algo neste registo foi alterado.
+        [none] Não há selo: só os sorteios foram verificados, não os nomes, as opções, as jogadas nem o resultado.
+       *[wrong] O selo não corresponde: este registo foi alterado.
     }
 replay-title = Rever o jogo
-replay-table = Para a mesa
+replay-table = Voltar à mesa
 replay-start = Início
-replay-first = Para o início
+replay-first = Primeira jogada
 replay-back = Jogada anterior
 replay-next = Jogada seguinte
-replay-last = Para o fim
+replay-last = Última jogada
 replay-play = Reproduzir
 replay-stop = Parar
 replay-slider = Jogada
@@ -374,8 +374,9 @@ replay-eyes = Visto por
 replay-all = todos
 replay-link = Copiar o link para esta jogada
 analysis-title = Análise
-analysis-about = O computador volta a ver cada decisão. Demora um momento.
+analysis-about = O computador reexamina cada decisão. Demora um momento.
 analysis-start = Analisar
+analysis-stop = Parar
 analysis-busy = A pensar…
 analysis-graph = Probabilidade de cada um ganhar, jogada a jogada
 analysis-costly = As jogadas que mais custaram
@@ -391,8 +392,8 @@ lesson-next = Seguinte
 lesson-wait = Continua a jogar; o próximo conselho vem já.
 lesson-stop = Sair da lição
 learn-title = Aprender { $game }
-learn-guided = Um primeiro jogo guiado
-learn-guided-about = Cinco minutos no tabuleiro a sério, uma ideia de cada vez. O computador joga com calma.
+learn-guided = O teu primeiro jogo guiado
+learn-guided-about = Cinco minutos no tabuleiro verdadeiro, uma ideia de cada vez. O computador facilita-te a vida.
 learn-start = Começar
 learn-rules = Ler as regras
 rules-read = Ler
@@ -400,7 +401,7 @@ rules-read = Ler
 ## Score pad
 
 pad-kept = O que escreves fica neste dispositivo.
-pad-clear = Limpar
+pad-clear = Limpar tudo
 pad-undo = Anular a última entrada
 pad-more = Adicionar jogador
 pad-fewer = Remover jogador
@@ -417,7 +418,7 @@ theme-auto = como o dispositivo
 theme-light = claro
 theme-dark = escuro
 theme-contrast = alto contraste
-settings-letters = Uma letra em cada terreno
+settings-letters = Letras nos terrenos
 settings-motion = Animação
 motion-auto = como o dispositivo
 motion-full = ligada
@@ -432,23 +433,23 @@ settings-confirm = Confirmar jogadas
 confirm-always = sempre
 confirm-touch = só em ecrã tátil
 confirm-never = nunca
-settings-previews = Mostrar o que uma jogada renderia
-settings-playable = Marcar as peças que encaixam
+settings-previews = Mostrar os pontos que uma jogada daria
+settings-playable = Realçar as peças que encaixam
 settings-ahead = Planear uma jogada enquanto os outros pensam
-settings-ahead-about = Escolhe uma jogada antes da tua vez e confirma-a: é jogada automaticamente assim que for a tua vez, se ainda for possível. Até lá, Esc ou um toque cancela-a. Não vale em jogos para a classificação com peças escondidas.
+settings-ahead-about = Escolhe uma jogada antes da tua vez e confirma-a: será jogada automaticamente assim que for a tua vez, se ainda for possível. Até lá, Esc ou um toque cancela-a. Não vale em jogos para a classificação com peças escondidas.
 settings-notices = Notificações
 settings-sounds = Sons
 settings-notify = Avisar-me quando for a minha vez, também com a página em segundo plano
 settings-push = Também com a página fechada
-settings-push-about = As notificações passam pelo serviço do teu navegador e não contêm texto. Estão desligadas até as ligares.
+settings-push-about = As notificações passam pelo serviço push do teu navegador e não contêm texto. Estão desligadas até as ligares.
 settings-notify-refused = O navegador não permite notificações desta página.
 settings-install = Instalar o Klots neste dispositivo
 settings-install-about = O Klots fica com ícone e janela próprios; as regras e a folha de pontos funcionam então sem ligação.
-settings-kept = As definições ficam neste dispositivo e funcionam sem conta.
+settings-kept = As definições ficam guardadas neste dispositivo; não precisas de conta.
 notice-your-turn = { $game }: é a tua vez.
 notice-called = É a tua vez.
 notice-matched = Foi encontrado um adversário.
-notice-go = Para a mesa
+notice-go = Ir para a mesa
 notice-restart =
     { $seconds ->
         [one] O servidor vai reiniciar e deve voltar dentro de { $seconds } segundo. Nada se perde.
@@ -462,7 +463,7 @@ account-name = O teu nome
 account-name-about = É assim que os outros te veem à mesa.
 account-saved = Guardado.
 account-account = Conta (opcional)
-account-account-about = Uma conta guarda as tuas classificações e os teus jogos, também tudo o que jogaste como visitante.
+account-account-about = Uma conta guarda as tuas classificações e os teus jogos, incluindo tudo o que jogaste como visitante.
 account-login = Nome de utilizador
 account-password = Palavra-passe
 account-new-password = Nova palavra-passe
@@ -470,8 +471,8 @@ account-change-password = Mudar a palavra-passe
 account-sign-in = Iniciar sessão
 account-sign-up = Criar uma conta
 account-sign-out = Terminar sessão
-account-signed-in = Tens a sessão iniciada.
-account-signed-out = A sessão terminou.
+account-signed-in = Iniciaste sessão.
+account-signed-out = Terminaste a sessão.
 account-signed-in-as = Sessão iniciada como { $name }
 account-device = Jogar noutro dispositivo
 account-device-about = Com este link entras noutro dispositivo. Funciona uma vez; não o dês a ninguém.
@@ -481,7 +482,7 @@ account-game = Jogo
 account-games = Jogos
 account-won = Ganhos
 account-rating = Classificação
-account-history = Jogos acabados
+account-history = Jogos terminados
 account-sessions = Dispositivos com sessão
 account-kind-session = Navegador
 account-kind-token = Programa
@@ -489,15 +490,15 @@ account-this = este dispositivo
 account-end = Terminar sessão
 account-token = Criar um token
 account-token-label = Nome do programa
-account-token-once = Só se mostra uma vez:
+account-token-once = Só é mostrado uma vez:
 account-data = Os teus dados
-account-data-about = Podes transferir tudo o que se guarda sobre ti, ou mandar apagá-lo.
+account-data-about = Podes transferir tudo o que está guardado sobre ti, ou pedir que seja apagado.
 account-export = Transferir
 account-forget = Apagar todos os meus dados
 account-forget-sure = Sim, apagar tudo para sempre
 account-forgotten = Todos os teus dados foram apagados.
 recover-title = Usar o teu perfil neste dispositivo
-recover-about = Este link vem de outro dispositivo teu. Depois de aceitares, os teus jogos também ficam aqui.
+recover-about = Este link vem de outro dispositivo teu. Se o aceitares, os teus jogos também ficam aqui.
 recover-accept = Sim, sou eu
 ranking = Ranking
 ranking-place = Lugar
@@ -521,7 +522,7 @@ read-open = Abrir
 here-delete = Apagar
 here-delete-sure = Apagar este jogo?
 settings-here = Jogar contra o computador sem servidor
-settings-here-about = Estes jogos, e os jogos num só dispositivo, decorrem neste navegador e só aqui são guardados. Desativa para os jogares no servidor.
+settings-here-about = Estes jogos, e os jogos num só dispositivo, decorrem neste navegador e só aqui são guardados. Desativa a opção para os jogares no servidor.
 local-full = Não há espaço neste dispositivo e a jogada não foi guardada. Apaga alguns jogos ou liberta espaço e tenta de novo.
 local-other-tab = Este jogo está aberto noutro separador
 local-not-kept = Este dispositivo não conseguiu guardar a jogada. Tenta de novo.
@@ -533,14 +534,14 @@ update-now = Atualizar agora
 
 problem-home = Início
 problem-again = Tentar outra vez
-problem-no-page = Essa página não existe
-problem-no-page-about = Talvez o endereço esteja cortado. Da página inicial chega-se a tudo.
+problem-no-page = Página não encontrada
+problem-no-page-about = Talvez o endereço esteja incompleto. Da página inicial chega-se a tudo.
 problem-no-server = Não é possível contactar o servidor
-problem-no-server-about = Os teus jogos estão lá a salvo e continuam quando ele voltar. As regras, a folha de pontos e as definições funcionam sem ele.
+problem-no-server-about = Os teus jogos estão a salvo e continuam quando ele voltar. As regras, a folha de pontos e as definições funcionam sem ele.
 problem-server = Algo correu mal no servidor
 problem-server-about = Nada se perdeu. Tenta outra vez daqui a pouco.
-problem-not-found = Essa mesa não existe
-problem-not-found-about = O link pode ser antigo ou estar cortado. Pede um novo a quem to enviou, ou cria tu uma mesa.
+problem-not-found = Mesa não encontrada
+problem-not-found-about = O link pode ser antigo ou estar incompleto. Pede um novo a quem to enviou, ou cria tu uma mesa.
 problem-full-table = Esta mesa está cheia
 problem-full-table-about = Todos os lugares estão ocupados. Podes criar a tua própria mesa.
 generic-choose-move = Escolhe uma jogada.
@@ -557,13 +558,13 @@ after-won-by = { $points ->
    *[other] { $player } ganha por { $points } pontos.
 }
 after-rounds = Ronda a ronda
-after-where-lost = Onde é que perdi?
+after-where-lost = Onde é que perdi o jogo?
 after-team-won = Ganham { $players }!
 after-resigned-by = { $player } desistiu.
 after-flagged-by = { $player } ficou sem tempo.
 move-waits = A tua jogada está guardada e será enviada assim que a ligação voltar.
 round-go-on = Continuar
-you-watch = Estás a ver.
+you-watch = Estás a ver o jogo.
 new-level-all = Nível de todos os computadores
 nav-ranking = Ranking
 invite-here-only = Este endereço só funciona neste dispositivo. Inicia o Klots com --listen 0.0.0.0:7377 para que outros na tua rede possam entrar.

@@ -7,15 +7,15 @@ level-beginner-about = Vede doar cu o mutare înainte și scapă lucruri din ved
 level-easy = Ușor
 level-easy-about = Vede ce aduce o mutare pe loc și pericolele cele mai evidente.
 level-medium = Mediu
-level-medium-about = Se gândește la răspunsul la fiecare mutare.
+level-medium-about = Ține cont de răspunsul la fiecare mutare.
 level-hard = Greu
 level-hard-about = Plănuiește din timp și greșește rar.
 level-expert = Expert
-level-expert-about = Folosește tot ce se știe despre joc și tot timpul pe care îl primește.
-level-random = La întâmplare
+level-expert-about = Folosește tot ce se știe despre joc și tot timpul pe care îl are.
+level-random = Aleatoriu
 level-random-about = Joacă orice mutare permisă.
 level-greedy = Lacom
-level-greedy-about = Ia ce e mai bun pe loc și nu se uită mai departe.
+level-greedy-about = Ia ce aduce cele mai multe puncte pe loc și nu se uită mai departe.
 
 ## How good a move was
 
@@ -29,8 +29,6 @@ class-blunder = Gafă
 ## Analysis
 
 refused-analysis-game = Înregistrarea este a altui joc: { $game }.
-refused-analysis-eyes = Înregistrarea arată doar ce a putut vedea { $eyes }; analiza are nevoie de toată partida.
-refused-analysis-turn = Aici nu este rândul pentru { $player }.
+refused-analysis-turn = Aici nu urmează { $player }.
 refused-analysis-luck = Aici nu e nimic de extras.
-refused-analysis-move = „{ $text }” nu este o mutare aici: { $cause }.
 refused-analysis-unit = Acest bot nu își estimează șansa de victorie; alege altul.

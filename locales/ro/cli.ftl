@@ -12,12 +12,12 @@ cli-serve-public-url = Adresa pe care o folosesc oamenii
 cli-serve-database-url = Păstrează totul în această bază de date PostgreSQL
 cli-serve-metrics-listen = Adresa pentru metricile Prometheus
 cli-serve-no-browser = Nu deschide browserul
-cli-serve-print-config = Afișează toate setările ca TOML și se oprește
+cli-serve-print-config = Afișează toate setările ca TOML și iese
 cli-serve-log-json = Scrie jurnalul ca linii JSON
-cli-play-about = Joacă în terminal: contra boților, împreună la o tastatură, sau privește o înregistrare
-cli-play-game = Jocul care începe imediat; fără el întreabă un meniu
+cli-play-about = Joacă în terminal: împotriva boților, împreună la o tastatură, sau privește o înregistrare
+cli-play-game = Jocul care începe; fără el, întreabă un meniu
 cli-play-seats = Numărul de jucători
-cli-play-people = Câți dintre ei sunt oameni la acest terminal
+cli-play-people = Câți dintre ei joacă la acest terminal
 cli-play-level = Nivelul boților: beginner, easy, medium, hard sau expert
 cli-play-options = Opțiuni ale jocului, de exemplu „harmony=yes dynasty=yes”
 cli-play-resume = Continuă o partidă salvată
@@ -27,7 +27,7 @@ cli-play-saves = Unde se salvează partidele
 cli-engine-about = Vorbește cu boți și arbitri în linii de text (vezi docs/engine.md)
 cli-replay-about = Arată o partidă înregistrată pas cu pas și verifică fiecare mutare
 cli-replay-file = Înregistrarea; „-” citește intrarea standard
-cli-replay-to = Se oprește după atâtea evenimente
+cli-replay-to = Se oprește după acest număr de evenimente
 cli-replay-verify = Recalculează fiecare extragere din secretul dezvăluit
 cli-replay-seal = Sigiliul pe care îl arată masa, pentru comparație
 cli-replay-commitment = Amprenta pe care a arătat-o masa, pentru comparație
@@ -39,7 +39,7 @@ cli-rules-game = Jocul; fără el, lista jocurilor
 cli-rules-rule = Doar regula cu acest număr, de exemplu K13
 cli-render-about = Desenează o poziție sau un moment al unei înregistrări ca imagine SVG sau PNG
 cli-render-record = Înregistrarea al cărei sfârșit se desenează
-cli-render-to = Desenează momentul de după atâtea evenimente
+cli-render-to = Desenează momentul de după acest număr de evenimente
 cli-render-position = O poziție ca text în locul unei înregistrări
 cli-render-game = Jocul poziției
 cli-render-seats = Numărul de jucători
@@ -79,13 +79,13 @@ cli-bench-seconds = Secunde CPU pentru fiecare linie
 cli-bench-json = Afișează un document JSON
 cli-completions-about = Afișează completările pentru un shell
 cli-completions-shell = Shell-ul
-language-unknown = Limba „{ $asked }” nu există aici; se folosește „{ $used }”.
+language-unknown = Limba „{ $asked }” nu este disponibilă; se folosește „{ $used }”.
 
 ## Arena
 
 refused-budget = „{ $text }” nu este un timp de gândire. Posibil: { $possible } (milisecunde, secunde, noduri, iterații).
 arena-progress =
-    { $done } din { $of } partide · { $score } · { $seconds ->
+    Partide: { $done } din { $of } · { $score } · { $seconds ->
         [one] încă { $seconds } secundă
         [few] încă { $seconds } secunde
        *[other] încă { $seconds } de secunde
@@ -118,16 +118,16 @@ arena-plot-across = Timp de gândire (milisecunde sau noduri)
 arena-plot-up = Elo
 refused-arena-bots =
     { $bots ->
-        [one] { $bots } bot nu poate ocupa toate locurile ({ $seats }). Posibil: { $possible } sau mai mulți decât locuri.
-        [few] { $bots } boți nu pot ocupa toate locurile ({ $seats }). Posibil: { $possible } sau mai mulți decât locuri.
-       *[other] { $bots } de boți nu pot ocupa toate locurile ({ $seats }). Posibil: { $possible } sau mai mulți decât locuri.
+        [one] { $bots } bot nu poate ocupa toate locurile ({ $seats }). Posibil: { $possible } sau mai mulți boți decât locuri.
+        [few] { $bots } boți nu pot ocupa toate locurile ({ $seats }). Posibil: { $possible } sau mai mulți boți decât locuri.
+       *[other] { $bots } de boți nu pot ocupa toate locurile ({ $seats }). Posibil: { $possible } sau mai mulți boți decât locuri.
     }
 refused-arena-games = Un meci are nevoie de cel puțin o partidă.
-refused-arena-illegal = { $bot } a jucat { $move }, ceea ce nu este permis ({ $why }), în { $position }.
+refused-arena-illegal = { $bot } a jucat { $move }, ceea ce nu este permis, în { $position }.
 refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } nu este un fișier cu rezultate.
 refused-arena-other-match = { $path } conține rezultatele altui meci.
-refused-arena-nothing-to-merge = Numește fișierele cu rezultate de unit.
+refused-arena-nothing-to-merge = Indică fișierele cu rezultate de unit.
 refused-shard = „{ $text }” nu este o parte a unui meci. Posibil: { $possible }.
 refused-sprt = „{ $text }” nu este un test secvențial. Posibil: { $possible }.
 
@@ -150,9 +150,9 @@ analysis-seat =
 analysis-luck-decided = Norocul a decis: a valorat { $luck }% dintr-o victorie pentru { $player }.
 analysis-play-decided = Priceperea a decis: ceilalți au cedat { $percent }% dintr-o victorie, iar { $player } a profitat.
 analysis-even = Nu s-a cedat aproape nimic; { $player } a câștigat o partidă strânsă.
-turning-move = Mutarea { $event }: { $player } a jucat { $move }, iar șansa a scăzut de la { $before }% la { $after }%. Mai bine era { $better }.
-turning-good-luck = Evenimentul { $event }: norocul ({ $luck }) a ridicat șansa de la { $before }% la { $after }% ({ $player }).
-turning-bad-luck = Evenimentul { $event }: norocul ({ $luck }) a coborât șansa de la { $before }% la { $after }% ({ $player }).
+turning-move = Mutarea { $event }: { $player } a jucat { $move }, iar șansa sa a scăzut de la { $before }% la { $after }%. Mai bine era { $better }.
+turning-good-luck = Evenimentul { $event }: norocul ({ $luck }) a mărit șansa jucătorului { $player } de la { $before }% la { $after }%.
+turning-bad-luck = Evenimentul { $event }: norocul ({ $luck }) a micșorat șansa jucătorului { $player } de la { $before }% la { $after }%.
 turning-decided = De la evenimentul { $event }, { $player } a condus până la capăt.
 analysis-plot-title = Cum a decurs partida
 analysis-plot-across = Eveniment
@@ -180,12 +180,12 @@ cli-exit-usage = linia de comandă nu se poate citi
 cli-error-argument = Nu există argumentul „{ $text }” aici.
 cli-error-command = Nu există comanda „{ $text }”.
 cli-error-command-missing = Lipsește o comandă.
-cli-error-value = „{ $value }” nu se potrivește cu { $argument }.
-cli-error-value-possible = „{ $value }” nu se potrivește cu { $argument }. Posibil: { $possible }.
+cli-error-value = „{ $value }” nu este valid pentru { $argument }.
+cli-error-value-possible = „{ $value }” nu este valid pentru { $argument }. Posibil: { $possible }.
 cli-error-value-missing = { $argument } are nevoie de o valoare.
 cli-error-value-extra = { $argument } nu primește valoare, dar a primit „{ $value }”.
-cli-error-missing = Lipsește ceva: { $arguments }
-cli-error-conflict = { $argument } nu merge împreună cu { $other }.
+cli-error-missing = Lipsește: { $arguments }
+cli-error-conflict = { $argument } nu poate fi folosit cu { $other }.
 cli-error-twice = { $argument } se poate da o singură dată.
 cli-error-encoding = Un argument nu este text citibil (UTF-8).
 cli-error-other = Această linie de comandă nu se poate citi.
@@ -214,20 +214,23 @@ replay-verified = Fiecare extragere se potrivește cu secretul dezvăluit.
 replay-sealed = Sigiliul se potrivește: jocul, opțiunile, numele, cuvintele, mutările și rezultatul sunt cele sigilate.
 replay-sealed-but-names = Sigiliul se potrivește, mai puțin numele: au fost schimbate sau șterse între timp.
 replay-not-sealed = Nu există sigiliu: au fost verificate doar extragerile, nu și numele, opțiunile, mutările și rezultatul.
-replay-compare = Compară cu ce a arătat masa: { $name } { $hash }
+replay-compare = Compară cu ce a arătat masa: { $name ->
+    [seal] sigiliu
+   *[commitment] amprentă
+} { $hash }
 replay-no-result = Înregistrarea nu spune cine a câștigat.
 
 ## Engine
 
-engine-unknown = „{ $command }” nu este o comandă. Există: { $possible }
+engine-unknown = „{ $command }” nu este o comandă. Disponibile: { $possible }
 engine-needs = „{ $command }” are nevoie de: { $what }
-engine-too-much = „{ $command }” stă singură; „{ $text }” este în plus.
+engine-too-much = „{ $command }” se scrie singură; „{ $text }” este în plus.
 engine-no-game = Nu e ales niciun joc: scrie întâi „game NAME seats N”.
 engine-nothing-to-undo = Nu este nimic de luat înapoi.
 engine-thinking = Un bot se gândește; acum se acceptă doar „stop”.
-refused-rule-unknown = Regula „{ $rule }” nu există aici. Există: { $possible }.
+refused-rule-unknown = Regula „{ $rule }” nu există aici. Disponibile: { $possible }.
 refused-picture-format = Numele imaginii trebuie să se termine în .svg sau .png.
-refused-picture-width = O imagine are între { $min } și { $max } pixeli lățime.
+refused-picture-width = O imagine trebuie să aibă o lățime între { $min } și { $max } de pixeli.
 
 ## klots load
 
@@ -236,7 +239,7 @@ cli-site-folder = Dosarul în care se scrie
 cli-site-base-path = Calea dosarului la găzduire, de exemplu „/jocuri/”
 cli-site-written = Pagina este în { $folder }.
 cli-error-site-module = Această versiune nu poate juca fără server. Rulează scripts/setup și compileaz-o din nou.
-cli-load-about = Măsoară cât duce un server pe acest calculator
+cli-load-about = Măsoară ce sarcină suportă un server pe acest calculator
 cli-push-key-about = Creează o cheie pentru notificări push (vezi docs/hosting.md)
 cli-load-sockets = Conexiuni, împărțite pe mese
 cli-load-tables = Mese
@@ -249,6 +252,28 @@ cli-load-url = Un server care rulează deja pe acest calculator; fără el se po
 cli-load-data = Unde își ține datele serverul pornit; fără asta, un dosar care se șterge apoi
 cli-load-database-url = O bază de date PostgreSQL pentru serverul pornit
 cli-load-json = Afișează un document JSON
+load-machine = { $model }; nuclee: { $cores }; memorie: { $memory }
+load-database = Bază de date
+load-sockets = Conexiuni
+load-tables = Mese
+load-seating = Timp până se așază toți
+load-moves = Mutări salvate
+load-everyone = De la trimitere la primirea de către toți
+load-acknowledged = De la trimitere la confirmare
+load-errors = Erori
+load-first-error = Prima eroare
+load-games = Partide încheiate
+load-memory-empty = Memoria serverului gol
+load-memory-seated = Memoria serverului, toți așezați
+load-memory-end = Memoria serverului la sfârșit
+load-memory-each = Memorie pe conexiune
+load-cpu-server = Timp de procesor al serverului în timpul jocului
+load-cpu-swarm = Timp de procesor al jucătorilor, total
+load-rate = { $count } ({ $rate }/s)
+load-delays = p50 { $p50 } ms, p90 { $p90 } ms, p99 { $p99 } ms, max. { $max } ms
+load-seconds = { $number } s
+load-mib = { $number } MiB
+load-bytes = { $number } B
 
 ## klots backup, restore, export, import
 
@@ -256,14 +281,14 @@ cli-backup-about = Scrie o copie de siguranță, chiar și cu serverul pornit
 cli-backup-file = Fișierul nou
 cli-backup-data = Dosarul de date
 cli-backup-database-url = O bază de date PostgreSQL în locul dosarului de date
-cli-restore-about = Pune o copie de siguranță într-un dosar de date nou sau gol
+cli-restore-about = Restaurează o copie de siguranță într-un dosar de date nou sau gol
 cli-restore-file = Copia de siguranță
 cli-restore-data = Noul dosar de date
-cli-export-about = Scrie totul în forma portabilă, pentru mutarea în altă bază de date
+cli-export-about = Scrie totul într-un format portabil, pentru mutarea în altă bază de date
 cli-export-file = Fișierul nou
 cli-export-data = Dosarul de date
 cli-export-database-url = O bază de date PostgreSQL în locul dosarului de date
-cli-import-about = Citește forma portabilă într-o bază de date goală
+cli-import-about = Citește formatul portabil într-o bază de date goală
 cli-import-file = Fișierul exportat
 cli-import-data = Dosarul de date
 cli-import-database-url = O bază de date PostgreSQL în locul dosarului de date
@@ -306,7 +331,7 @@ refused-score-nothing = Aici nu e nimic de punctat.
 refused-score-impossible = Aceasta nu se putea întâmpla: „{ $text }”.
 refused-score-word = „{ $text }” nu se poate citi aici. Posibil: { $possible }.
 refused-score-nobody = Al cui e asta? Scrie întâi un nume și două puncte, de exemplu „Ana:”.
-refused-score-same-name = „{ $name }” apare deja.
+refused-score-same-name = „{ $name }” este deja în listă.
 
 ## klots join
 
@@ -321,7 +346,7 @@ cli-rules-pictures = Scrie imaginile exemplelor în acest dosar ca SVG
 refused-file-missing = Fișierul „{ $file }” nu există.
 refused-file-unreadable = „{ $file }” nu poate fi citit. { system-cause }
 refused-file-unwritable = „{ $file }” nu poate fi scris. { system-cause }
-refused-no-home = Acest utilizator nu are dosar personal; spune unde cu { $argument }.
+refused-no-home = Acest utilizator nu are dosar personal; indică locul cu { $argument }.
 
 ## Files, addresses and the system
 system-cause = { $kind ->
@@ -335,15 +360,21 @@ system-cause = { $kind ->
     [AddrInUse] Alt program ascultă deja acolo.
     [AddrNotAvailable] Acest calculator nu are adresa aceea.
     [InvalidData] Nu este text în UTF-8.
-    [ConnectionRefused] Nu răspunde nimeni acolo.
-   *[other] Sistemul spune: { $kind }.
+    [ConnectionRefused] Acolo nu răspunde nimic.
+    [ConnectionLost] Conexiunea s-a întrerupt.
+    [TimedOut] Nu a venit niciun răspuns la timp.
+    [Unreachable] La această adresă nu se poate ajunge.
+   *[other] Sistemul a semnalat o eroare neașteptată.
 }
 refused-output = Nu se poate scrie la ieșirea standard. { system-cause }
 refused-input = Intrarea standard nu poate fi citită. { system-cause }
 refused-file-use = „{ $file }” nu poate fi folosit. { system-cause }
 refused-people = Sunt mai mulți oameni ({ $people }) decât locuri ({ $seats }).
-refused-arena-one = Boții joacă unii împotriva altora: numește cel puțin doi.
-refused-settings = „{ $file }” nu conține setări Klots: { $text }
+refused-arena-one = Boții joacă unii împotriva altora: indică cel puțin doi.
+refused-settings = „{ $text }” nu este o setare validă.
+refused-load-address = Se poate măsura doar un server de pe acest calculator, de exemplu { $example }.
+refused-load-server = Serverul nu a pornit. Jurnalul lui este în { $file }.
+refused-database = Nu se poate ajunge la baza de date. { system-cause }
 engine-record-cut = Înregistrarea este incompletă: trebuie să se termine cu un rând care conține doar „.”.
 
 ## klots train
@@ -352,5 +383,5 @@ cli-train-about = Antrenează din nou boții unui joc
 cli-train-game = Jocul
 cli-train-out = Unde se scriu fișierele antrenate
 cli-train-part = Cât de temeinic, în procente din antrenamentul fișierelor incluse
-cli-train-threads = Câte fire se folosesc
+cli-train-threads = Câte fire de execuție se folosesc
 refused-train-nothing = Pentru { $game } nu este nimic de antrenat.

@@ -14,13 +14,17 @@ refused-over = Partida s-a terminat.
 refused-luck-first = Întâi trebuie făcută o extragere.
 refused-no-luck = Acum nu e nimic de extras: urmează { $player }.
 refused-not-your-turn = Urmează { $player }.
-refused-seats = { $game } este pentru { $min } până la { $max } jucători, nu pentru { $seats }.
-refused-game-unknown = Nu există jocul „{ $game }”. Există: { $possible }.
-refused-option-unknown = Nu există opțiunea „{ $option }”. Există: { $possible }.
-refused-option-value = Opțiunea „{ $option }” nu poate fi „{ $value }”. Posibil: { $possible }.
-refused-option-seats = Opțiunea „{ $option }” nu merge cu acest număr de jucători: { $seats }.
+refused-seats = { $game } se joacă în { $min }–{ $max } jucători, nu în { $seats }.
+refused-game-unknown = Nu există jocul „{ $game }”. Disponibile: { $possible }.
+refused-option-unknown = Nu există opțiunea „{ $option }”. Disponibile: { $possible }.
+refused-option-value = Opțiunea „{ $option }” nu poate fi „{ $value }”. Valori posibile: { $possible }.
+refused-option-seats = { $seats ->
+        [one] Opțiunea „{ $option }” nu este disponibilă la jocul solo.
+        [few] Opțiunea „{ $option }” nu este disponibilă la { $seats } jucători.
+       *[other] Opțiunea „{ $option }” nu este disponibilă la { $seats } de jucători.
+    }
 refused-option-form = „{ $text }” nu este o opțiune: scrie name=value.
-refused-option-twice = Opțiunea „{ $option }” este dată de două ori.
+refused-option-twice = Opțiunea „{ $option }” apare de două ori.
 
 ## Text that does not read
 
@@ -41,6 +45,6 @@ rules-section-bonus = Bonusuri
 rules-section-variants = Variante
 rules-section-teams = Patru jucători
 rules-section-solo = Joc solo
-rules-ruling-note = Unde regulile tipărite tac sau sunt neclare, hotărăște o decizie; mesele care joacă altfel găsesc o opțiune.
+rules-ruling-note = Acolo unde regulile tipărite tac sau sunt neclare, tranșează o decizie; grupurile care joacă altfel pot alege o opțiune.
 rules-differ-title = Unde diferă textele tipărite
 rules-example-title = Exemplu

@@ -12,11 +12,11 @@ rules-intro-dominoes = Pune pietre la cele două capete ale unui șir. Cine răm
 ## play: options
 
 option-dominoes-starter-draws = Cine începe ridică a doua piatră
-option-dominoes-starter-draws-about = Cine începe cu o dublă și nu are nimic potrivit ridică până vine ceva. Dacă e dezactivat, nu se adaugă nimic.
+option-dominoes-starter-draws-about = Cine începe cu o dublă și nu are o piatră potrivită ridică până găsește una. Dacă e dezactivat, nu se adaugă nimic.
 option-dominoes-may-draw-anyway = Se poate ridica oricând
-option-dominoes-may-draw-anyway-about = Se poate ridica o piatră deși una din mână s-ar potrivi. Dacă e dezactivat, cine poate pune trebuie să pună.
+option-dominoes-may-draw-anyway-about = Se poate ridica o piatră chiar dacă una din mână se potrivește. Dacă e dezactivat, cine poate juca trebuie să joace.
 option-dominoes-drawing = Fără piatră potrivită
-option-dominoes-drawing-about = Dacă jucătorul fără piatră potrivită trebuie să ridice sau poate spune pas. Dacă toți spun pas la rând, runda se încheie.
+option-dominoes-drawing-about = Stabilește dacă jucătorul fără piatră potrivită trebuie să ridice sau poate spune pas. Dacă toți spun pas la rând, runda se încheie.
 option-dominoes-drawing-is-must = trebuie să ridice
 option-dominoes-drawing-is-may = poate ridica sau spune pas
 option-dominoes-double-counts = O dublă în mână contează
@@ -27,7 +27,7 @@ option-dominoes-double-counts-is-twice = ambele jumătăți
 option-dominoes-match = Meci în mai multe runde
 option-dominoes-match-about = Cine câștigă runda primește punctele rămase în celelalte mâini, dublele numărate o dată, până când cineva atinge ținta.
 option-dominoes-target = Țintă
-option-dominoes-target-about = Totalul care câștigă meciul.
+option-dominoes-target-about = Totalul cu care se câștigă meciul.
 
 ## play: log
 
@@ -35,28 +35,37 @@ told-dominoes-deal = Runda { $round }: fiecare ia câte { $count } pietre.
 told-dominoes-start = { $player } începe cu { $tile }.
 told-dominoes-lay = { $player } pune { $tile }. Capete libere: { $left } și { $right }.
 told-dominoes-out = { $player } pune { $tile } și nu mai are nicio piatră.
-told-dominoes-block = { $player } pune { $tile } și nimeni nu mai poate pune.
-told-dominoes-draw = { $player } ridică.
+told-dominoes-block = { $player } pune { $tile } și nimeni nu mai poate juca.
+told-dominoes-draw = { $player } ridică din grămadă.
 told-dominoes-drew = { $player } ia { $tile }.
 told-dominoes-drew-hidden = { $player } ia o piatră.
 told-dominoes-pass = { $player } spune pas: nici { $left }, nici { $right }.
 
+## play: possible moves
+
+may-dominoes-start = Începe cu { $tile }
+may-dominoes-lay = Pune { $tile } (capete libere: { $left } și { $right })
+may-dominoes-out = Pune { $tile }, ultima ta piatră
+may-dominoes-block = Pune { $tile }: după aceea nimeni nu mai poate juca
+may-dominoes-draw = Ridică o piatră
+may-dominoes-pass = Pas: nici { $left }, nici { $right }
+
 ## play: points
 
-score-dominoes-left = { $tile } rămâne în mână
-score-dominoes-double-left = { $tile } rămâne în mână; o dublă contează pe jumătate
+score-dominoes-left = { $tile } rămasă în mână
+score-dominoes-double-left = { $tile } rămasă în mână; o dublă contează o dată
 score-dominoes-earlier =
     { $count ->
         [one] Prima rundă
         [few] Primele { $count } runde
        *[other] Primele { $count } de runde
     }
-score-dominoes-hand = Runda { $round }: rămas în mână la { $player }
+score-dominoes-hand = Runda { $round }: puncte rămase în mână ({ $player })
 
 ## play: hints
 
 reason-dominoes-out = Este ultima ta piatră: runda e a ta.
-reason-dominoes-starves = { $player } nu poate avea ceva potrivit.
+reason-dominoes-starves = { $player } nu poate avea nicio piatră potrivită.
 reason-dominoes-lacks = { $player } nu avea { $number } și nu a mai ridicat de atunci.
 reason-dominoes-rare =
     { $count ->
@@ -74,7 +83,7 @@ reason-dominoes-keeps =
 reason-dominoes-keeps-none = Apoi nu se mai potrivește nicio piatră de-a ta.
 reason-dominoes-double = De duble scapi greu mai târziu.
 reason-dominoes-draw = Nicio piatră de-a ta nu se potrivește.
-reason-dominoes-pass = Nimic nu se potrivește și nu mai e nimic de ridicat.
+reason-dominoes-pass = Nicio piatră nu se potrivește și nu mai e nimic de ridicat.
 
 ## play: refusals
 
@@ -124,12 +133,12 @@ stock-count =
     }
 help-dominoes = Alege o piatră din mână (1 până la 9), apoi un capăt al șirului: stânga sau dreapta.
 dominoes-tile = { $left } și { $right }
-dominoes-double = dublă { $number }
+dominoes-double = dublă de { $number }
 dominoes-line =
     { $count ->
-        [one] Șirul cu { $count } piatră: { $tiles }
-        [few] Șirul cu { $count } pietre: { $tiles }
-       *[other] Șirul cu { $count } de pietre: { $tiles }
+        [one] Șir de { $count } piatră: { $tiles }
+        [few] Șir de { $count } pietre: { $tiles }
+       *[other] Șir de { $count } de pietre: { $tiles }
     }
 dominoes-ends = Capetele libere sunt { $left } la stânga și { $right } la dreapta.
 dominoes-end =
@@ -142,8 +151,8 @@ dominoes-choose-tile = Alege o piatră potrivită.
 dominoes-choose-end = Stânga sau dreapta?
 dominoes-fits-nowhere = { $tile } nu se potrivește nici la { $left }, nici la { $right }.
 dominoes-must-start = Runda începe cu { $tile }.
-dominoes-must-draw = Nimic nu se potrivește: ridică.
-dominoes-must-pass = Nimic nu se potrivește și grămada e goală: spune pas.
+dominoes-must-draw = Nicio piatră de-a ta nu se potrivește: ridică.
+dominoes-must-pass = Nicio piatră de-a ta nu se potrivește și grămada e goală: spune pas.
 dominoes-draw = Ridică
 dominoes-pass = Pas
 dominoes-sort =
@@ -170,28 +179,28 @@ pad-dominoes-about = După fiecare rundă scrie câte puncte i-au rămas fiecăr
 lesson-dominoes-aim = Domino Double 9: pune pietrele la cele două capete ale șirului. Cine rămâne primul fără pietre câștigă.
 lesson-dominoes-start = Începe dubla cea mai mare. Dacă e a ta, alege-o și joac-o.
 lesson-dominoes-lay = Alege o piatră cu numărul unui capăt liber. Dacă se potrivește la ambele, alegi tu capătul.
-lesson-dominoes-draw = Dacă nimic nu se potrivește, ridici până vine ceva. Dacă grămada e goală, spui pas.
-lesson-dominoes-ends = Cele două numere mari arată mereu capetele libere. Dacă nimeni nu mai poate pune, câștigă cine are cele mai puține puncte în mână; o dublă contează o dată.
-lesson-dominoes-free = Asta e tot. Joacă mai departe și cere un indiciu oricând vrei.
+lesson-dominoes-draw = Dacă nicio piatră nu se potrivește, ridici până găsești una potrivită. Dacă grămada e goală, spui pas.
+lesson-dominoes-ends = Cele două numere mari arată mereu capetele libere. Dacă nimeni nu mai poate juca, câștigă cine are cele mai puține puncte în mână; o dublă contează o dată.
+lesson-dominoes-free = Acum știi tot ce trebuie. Joacă mai departe și cere un indiciu oricând vrei.
 
 ## book: rules
 
-rules-differ-dominoes = Cele 27 de texte tipărite pentru Domino Double 9 nu se potrivesc în toate. Început: doar cel croat spune cine începe când nimeni nu are o dublă (piatra cu cele mai multe puncte); pe el îl urmăm. Joc: după cel finlandez și cel ucrainean, piatra potrivită trebuie pusă; după celelalte se poate, iar o opțiune permite asta. Ridicare: fără piatră potrivită trebuie să ridici; cel spaniol și cel sloven spun că poți, iar cine începe trebuie să continue. Duble: la final o dublă contează o dată, adică o jumătate; după cel croat poate conta ca un singur punct. Sfârșit: niciunul nu spune cine câștigă la sume egale; aici victoria se împarte. Cu opțiuni se pot juca și celelalte interpretări ale jocului, ridicării și dublelor.
-rules-d1 = Sunt 55 de pietre, de la 0-0 la 9-9. Fiecare ia 5; restul este grămada, cu fața în jos. (Decizie: pentru doi până la zece jucători.)
+rules-differ-dominoes = Cele 27 de texte tipărite pentru Domino Double 9 nu concordă în toate privințele. Început: doar cel croat spune cine începe când nimeni nu are o dublă (piatra cu cele mai multe puncte); pe el îl urmăm. Joc: după cel finlandez și cel ucrainean, piatra potrivită trebuie pusă; după celelalte se poate, iar o opțiune permite asta. Ridicare: fără piatră potrivită trebuie să ridici; cel spaniol și cel sloven spun că poți, iar cine începe trebuie să continue. Duble: la final o dublă contează o dată, adică o jumătate; după cel croat poate conta ca un singur punct. Sfârșit: niciunul nu spune cine câștigă la sume egale; aici victoria se împarte. Cu opțiuni se pot juca și celelalte interpretări ale jocului, ridicării și dublelor.
+rules-d1 = Sunt 55 de pietre, de la 0-0 la 9-9. Fiecare ia 5; restul formează grămada, cu fața în jos. (Decizie: pentru doi până la zece jucători.)
 rules-d2 = Începe dubla cea mai mare. (Decizie: dacă nimeni nu are o dublă, începe piatra cu suma cea mai mare; la sume egale, cea cu jumătatea mai mare.)
 rules-d3 = Cine începe pune acea dublă și imediat o a doua piatră potrivită. (Decizie: dacă niciuna nu se potrivește, nu se adaugă și nu se ridică nimic; o opțiune permite ridicarea. Dacă se începe cu o piatră care nu e dublă, se pune doar ea.)
 rules-d4 = Apoi se joacă în sensul acelor de ceasornic. Dacă ai o piatră potrivită, o pui la unul dintre cele două capete libere, o singură piatră la fiecare mutare.
-rules-d5 = Fără piatră potrivită ridici până vine una și o pui; celelalte ridicate rămân la tine. Dacă grămada e goală și nimic nu se potrivește, spui pas. (Decizie: cine poate juca trebuie să joace; o opțiune permite totuși ridicarea.)
-rules-d6 = Șirul are mereu exact două capete libere, și la prima dublă. Poate face colțuri, iar dublele pot sta de-a curmezișul: asta ține doar de aspect.
+rules-d5 = Fără piatră potrivită ridici până vine una și o pui; celelalte ridicate rămân la tine. Dacă grămada e goală și nicio piatră nu se potrivește, spui pas. (Decizie: cine poate juca trebuie să joace; o opțiune permite totuși ridicarea.)
+rules-d6 = Șirul are mereu exact două capete libere, chiar și la prima dublă. Poate coti, iar dublele pot fi așezate de-a curmezișul: asta ține doar de aspect.
 rules-d7 = Runda se termină când un jucător rămâne fără pietre sau când nimeni nu poate pune o piatră și grămada e goală.
-rules-d8 = Câștigă cine rămâne primul fără pietre. Altfel câștigă cine are cele mai puține puncte în mână; o dublă contează doar pe jumătate (6-6 contează 6). Sumele egale împart victoria.
-rules-d9 = Dacă ambele capete arată același număr, o piatră potrivită este o mutare, nu două. O piatră potrivită la două capete diferite lasă alegerea.
+rules-d8 = Câștigă cine rămâne primul fără pietre. Altfel câștigă cine are cele mai puține puncte în mână; o dublă contează doar pe jumătate (6-6 contează 6). La sume egale, victoria se împarte.
+rules-d9 = Dacă ambele capete arată același număr, o piatră potrivită este o mutare, nu două. O piatră potrivită la două capete diferite te lasă să alegi.
 rules-d10 = Opțiune: un meci în mai multe runde. Cine câștigă runda primește punctele rămase în celelalte mâini, iar cine atinge întâi ținta (100) câștigă.
 
 ## book: captions of the examples
 
 rules-example-dominoes-start = Începe dubla cea mai mare și imediat urmează o piatră potrivită.
-rules-example-dominoes-ends = Doar cele două capete sunt libere, aici { $left } și { $right }. Dublele stau de-a curmezișul și nu schimbă nimic.
+rules-example-dominoes-ends = Doar cele două capete sunt libere, aici { $left } și { $right }. Dublele sunt puse de-a curmezișul, ceea ce nu schimbă nimic.
 rules-example-dominoes-over = Runda s-a terminat: câștigă cine nu mai are pietre. Din dublele rămase contează o jumătate.
 
 ## terminal

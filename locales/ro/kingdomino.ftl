@@ -6,7 +6,7 @@
 ## cover
 
 game-kingdomino = Kingdomino
-home-kingdomino = Pune dominouri în jurul castelului și numără coroanele de pe pământul tău.
+home-kingdomino = Construiește un regat din dominouri în jurul castelului tău și profită de fiecare coroană.
 rules-intro-kingdomino = Construiește cel mai bogat regat: pune dominouri cu șase terenuri în jurul castelului tău și adună coroane.
 
 ## play: terms
@@ -30,7 +30,7 @@ terrain-letter-mine = N
 option-kingdomino-three-players = Cu trei jucători
 option-kingdomino-three-players-about = Câte dominouri sunt într-un șir cu trei jucători.
 option-kingdomino-three-players-is-lines_of_three = șiruri de trei, 36 de dominouri
-option-kingdomino-three-players-is-lines_of_four = șiruri de patru, toate cele 48; cel neluat iese din joc
+option-kingdomino-three-players-is-lines_of_four = șiruri de patru, toate cele 48; cel neales se scoate
 option-kingdomino-first-picks = Prima alegere
 option-kingdomino-first-picks-about = În ce ordine aleg doi jucători din primul șir.
 option-kingdomino-first-picks-is-lot = regii se trag la sorți
@@ -42,9 +42,9 @@ option-kingdomino-middle-kingdom-about = 10 puncte în plus pentru un castel în
 option-kingdomino-middle-kingdom-is-off = fără
 option-kingdomino-middle-kingdom-is-rule = la fel de departe la stânga ca la dreapta, în sus ca în jos
 option-kingdomino-middle-kingdom-is-reach = niciun pătrat la mai mult de 2 de castel (3 în Marele Duel)
-option-kingdomino-middle-kingdom-is-full = egal pe toate părțile, cât se poate de lat și de înalt
+option-kingdomino-middle-kingdom-is-full = castel în centru, lățime și înălțime maxime
 option-kingdomino-harmony = Armonie
-option-kingdomino-harmony-about = 5 puncte în plus pentru un regat complet, fără domino aruncat.
+option-kingdomino-harmony-about = 5 puncte în plus pentru un regat complet, fără dominouri aruncate.
 option-kingdomino-mighty-duel = Marele Duel
 option-kingdomino-mighty-duel-about = Doi jucători, toate cele 48 de dominouri, regate de 7 × 7.
 
@@ -65,6 +65,18 @@ told-kingdomino-place =
     }
 told-kingdomino-discard = { $player } nu are loc pentru dominoul { $tile } și îl aruncă.
 told-kingdomino-pick = { $player } alege dominoul { $tile }.
+
+## play: possible moves
+
+may-kingdomino-place =
+    { $points ->
+        [0] Pune dominoul { $tile }
+        [one] Pune dominoul { $tile } pentru { $points } punct
+        [few] Pune dominoul { $tile } pentru { $points } puncte
+       *[other] Pune dominoul { $tile } pentru { $points } de puncte
+    }
+may-kingdomino-discard = Aruncă dominoul { $tile }: nu încape nicăieri
+may-kingdomino-pick = Alege dominoul { $tile }
 
 ## play: points
 
@@ -160,7 +172,7 @@ refused-kingdomino-pick-now = Dominoul tău e deja pus; acum alege-l pe următor
 refused-kingdomino-other-domino = Ai de pus dominoul { $own }, nu { $tile }.
 refused-kingdomino-not-in-row = Dominoul { $tile } nu este în șirul din care se alege.
 refused-kingdomino-taken = Pe dominoul { $tile } stă deja un rege.
-refused-kingdomino-backwards = Ambele jumătăți ale dominoului { $tile } sunt egale: scrie-l spre est sau sud.
+refused-kingdomino-backwards = Ambele jumătăți ale dominoului { $tile } sunt identice: scrie-l spre est sau sud.
 refused-kingdomino-covered = Acel pătrat este deja acoperit.
 refused-kingdomino-outside = Regatul ar avea { $across } × { $down } pătrate; trebuie să încapă în { $size } × { $size }.
 refused-kingdomino-unmatched = Nicio jumătate nu atinge castelul sau propriul teren ({ $left ->
@@ -191,9 +203,9 @@ refused-kingdomino-row-count = Dominouri într-un șir: { $count }, nu { $writte
 refused-kingdomino-lot-count = Regi de tras: { $count }, nu { $written }.
 refused-kingdomino-kings-count =
     { $kings ->
-        [one] { $player } are { $kings } rege în ordine.
-        [few] { $player } are { $kings } regi în ordine.
-       *[other] { $player } are { $kings } de regi în ordine.
+        [one] { $player } trebuie să aibă { $kings } rege în ordine.
+        [few] { $player } trebuie să aibă { $kings } regi în ordine.
+       *[other] { $player } trebuie să aibă { $kings } de regi în ordine.
     }
 refused-kingdomino-kings-snake = Cu această opțiune ordinea este A, B, B, A.
 
@@ -202,7 +214,7 @@ refused-kingdomino-kings-snake = Cu această opțiune ordinea este A, B, B, A.
 refused-kingdomino-position-word = „{ $text }” nu se poate citi în această poziție.
 refused-kingdomino-position-missing = Din poziție lipsește partea „{ $section }”.
 refused-kingdomino-position-twice = Dominoul { $tile } este în două locuri.
-refused-kingdomino-position-order = Dominourile unui șir cresc de la numărul cel mai mic.
+refused-kingdomino-position-order = Dominourile unui șir sunt ordonate de la numărul cel mai mic.
 refused-kingdomino-position-kings = Numărul regilor nu se potrivește ({ $player }).
 refused-kingdomino-position-count = Numărul dominourilor nu se potrivește.
 refused-kingdomino-position-kingdom = Acest regat nu poate fi construit după reguli ({ $player }).
@@ -265,16 +277,16 @@ kingdomino-gain =
     }
 kingdomino-choose-place = Pune { $tile }.
 kingdomino-choose-tile = Alege un domino pentru runda următoare.
-kingdomino-no-place = Dominoul { $number } nu încape nicăieri. Se aruncă.
+kingdomino-no-place = Dominoul { $number } nu încape nicăieri: trebuie aruncat.
 kingdomino-discard = Aruncă { $number }
 kingdomino-next-order = În runda următoare alegi pe locul { $place }.
-kingdomino-one-way = Aici nu merge altă direcție.
+kingdomino-one-way = Aici nu se potrivește în altă direcție.
 kingdomino-not-here = Dominoul nu se potrivește aici.
 kingdomino-move-pick = Alege { $tile }
 kingdomino-move-discard = Aruncă dominoul { $number }
-kingdomino-move-place = { $left } la { $a }, { $right } la { $b }
-kingdomino-move-place-gain = { $left } la { $a }, { $right } la { $b } ({ $gain })
-kingdomino-next-between = În runda următoare alegi între locul { $first } și { $last }, în funcție de ceilalți.
+kingdomino-move-place = { $left } ({ $a }), { $right } ({ $b })
+kingdomino-move-place-gain = { $left } ({ $a }), { $right } ({ $b }): { $gain }
+kingdomino-next-between = Locul tău în runda următoare: { $first }–{ $last }, în funcție de ceilalți.
 kingdomino-moment = Proprietate completă: { $points }
 kingdomino-to-come = Dominouri care mai urmează
 kingdomino-to-come-about = Cele deja ieșite sunt estompate. Mai urmează: { $count }.
@@ -284,56 +296,64 @@ kingdomino-to-come-about = Cele deja ieșite sunt estompate. Mai urmează: { $co
 pad-terrain = Teren
 pad-crowns = Coroane
 pad-empty = gol
-pad-kingdom = Regatul
+pad-kingdom = Regat
 pad-size = { $size } × { $size } pătrate
 pad-kingdomino-about = Alege un teren și coroanele lui, apoi atinge pătratele regatului.
 
 ## book: the guided first game
 
-lesson-kingdomino-aim = Bun venit, maiestate! Construiește un regat din dominouri în jurul castelului tău. Pământul valorează ceva doar dacă are coroane.
-lesson-kingdomino-pick = Alege un domino din șir: atinge-l, apoi joacă-l. Numerele mici te lasă să alegi devreme în runda următoare; cele mari au mai multe coroane.
-lesson-kingdomino-order = Regele tău stă acum pe acel domino. Regii mută de sus în jos.
+lesson-kingdomino-aim = Bun venit, Maiestate! Construiește un regat din dominouri în jurul castelului tău. Un teren aduce puncte doar dacă are coroane.
+lesson-kingdomino-pick = Alege un domino din șir: atinge-l, apoi joacă-l. Numerele mici îți permit să alegi devreme în runda următoare; cele mari au mai multe coroane.
+lesson-kingdomino-order = Regele tău este acum pe acel domino. Regii joacă în ordinea din șir, de sus în jos.
 lesson-kingdomino-place = Acum pune dominoul pe unul dintre pătratele evidențiate; numărul arată câte puncte ar aduce. Rotește-l cu ↻, cu rotița mouse-ului sau cu tasta R.
 lesson-kingdomino-match = O jumătate trebuie să atingă propriul teren sau castelul. Încearcă să mărești un teren care are coroane.
-lesson-kingdomino-points = Fiecare teren legat aduce pătratele înmulțite cu coroanele: patru pătrate de pădure cu două coroane valorează opt.
-lesson-kingdomino-limit = Totul trebuie să încapă în cinci pe cinci pătrate. Ce nu încape nicăieri se aruncă, deci nu lăsa găuri înguste.
-lesson-kingdomino-free = Asta e tot. Joacă mai departe și cere un indiciu oricând vrei.
+lesson-kingdomino-points = Fiecare zonă legată aduce numărul de pătrate înmulțit cu numărul de coroane: patru pătrate de pădure cu două coroane valorează opt.
+lesson-kingdomino-limit = Regatul tău trebuie să încapă într-un pătrat de cinci pe cinci. Un domino care nu încape nicăieri se aruncă: evită găurile înguste.
+lesson-kingdomino-free = Acum știi tot ce trebuie. Joacă mai departe și cere un indiciu oricând vrei.
 
 ## book: rules
 
 rules-k1 = Kingdomino este pentru doi, trei sau patru jucători. Fiecare construiește un regat în jurul unui pătrat cu castel.
 rules-k2 = Doi jucători au câte doi regi; trei sau patru jucători au câte un rege.
-rules-k3 = Sunt 48 de dominouri, numerotate de la 1 la 48. Cu patru jucători se folosesc toate, cu trei 36, cu doi 24; restul se scoate cu fața în jos. (Decizie: numărul tipărit pentru trei jucători, 38, este o greșeală de tipar.) Opțiune: trei jucători folosesc toate cele 48 în șiruri de patru, iar cel neales se scoate.
-rules-k4 = Un șir are atâtea dominouri câți regi sunt: patru cu doi sau patru jucători, trei cu trei. Stau sortate după număr, cel mai mic sus.
+rules-k3 = Sunt 48 de dominouri, numerotate de la 1 la 48. Cu patru jucători se folosesc toate, cu trei 36, cu doi 24; celelalte se scot cu fața în jos. (Decizie: numărul tipărit pentru trei jucători, 38, este o greșeală de tipar.) Opțiune: trei jucători folosesc toate cele 48 în șiruri de patru, iar cel neales se scoate.
+rules-k4 = Un șir are atâtea dominouri câți regi sunt: patru la doi sau patru jucători, trei la trei jucători. Sunt ordonate după număr, cel mai mic sus.
 rules-k5 = Pentru primul șir regii se trag la sorți; în acea ordine fiecare se pune pe un domino liber. Pe un domino stă un singur rege. Opțiune pentru doi jucători: ordinea este A, B, B, A.
 rules-k6 = Când toate dominourile unui șir sunt alese, se așază șirul următor, cât timp mai sunt dominouri.
 rules-k7 = Ordinea mutărilor este ordinea regilor de pe șir, de sus în jos.
-rules-k8 = La tura ta pui întâi în regat dominoul de sub rege, apoi muți regele pe un domino liber din șirul următor.
+rules-k8 = Când îți vine rândul, pui întâi în regat dominoul de sub rege, apoi muți regele pe un domino liber din șirul următor.
 rules-k9 = Cu doi jucători, fiecare are două mutări într-o rundă, câte una pentru fiecare rege.
 rules-k10 = Partida are douăsprezece runde; cu doi jucători are șase (douăsprezece în Marele Duel).
 rules-k11 = În ultima rundă nu mai e nimic de ales: doar pui dominoul.
 rules-k12 = Un domino acoperă două pătrate libere vecine, în oricare dintre cele patru direcții.
-rules-k13 = Cel puțin o jumătate trebuie să atingă, latură la latură, castelul sau un pătrat cu terenul ei. O potrivire ajunge; celelalte laturi nu trebuie să se potrivească.
-rules-k14 = Tot regatul cu castelul trebuie să încapă într-un pătrat de 5 × 5 (7 × 7 în Marele Duel). Castelul poate ajunge oriunde în el.
+rules-k13 = Cel puțin o jumătate trebuie să atingă, latură la latură, castelul sau un pătrat cu terenul ei. O potrivire ajunge; nu e nevoie ca și celelalte laturi să se potrivească.
+rules-k14 = Întregul regat, inclusiv castelul, trebuie să încapă într-un pătrat de 5 × 5 (7 × 7 în Marele Duel). Castelul poate ajunge oriunde în el.
 rules-k15 = Un domino care poate fi pus trebuie pus, oriunde se potrivește. Dacă nu se potrivește nicăieri, se aruncă; apoi alegi ca de obicei. Pot rămâne găuri.
-rules-k16 = Pătratele aceluiași teren legate prin laturi formează o proprietate. Ea aduce pătratele înmulțite cu coroanele; fără coroană nu aduce nimic. Poți avea mai multe proprietăți cu același teren. Castelul nu ține de niciuna.
-rules-k17 = Câștigă cine are cele mai multe puncte. La egalitate decide cea mai mare proprietate, apoi numărul de coroane; după aceea victoria se împarte.
-rules-k18 = Dinastie: trei partide la rând, câștigă suma cea mai mare. Sumele egale împart victoria. Pentru fiecare partidă regii se trag din nou.
-rules-k19 = Regatul de Mijloc: 10 puncte în plus dacă e castelul în centrul regatului. (Decizie: la fel de departe de marginea stângă a ce s-a pus ca de cea dreaptă, și de sus ca de jos.) Alte două interpretări sunt opțiuni.
+rules-k16 = Pătratele aceluiași teren legate prin laturi formează o proprietate. Ea aduce numărul de pătrate înmulțit cu numărul de coroane; fără coroană nu aduce nimic. Poți avea mai multe proprietăți cu același teren. Castelul nu ține de niciuna.
+rules-k17 = Câștigă cine are cele mai multe puncte. La egalitate decide cea mai mare proprietate, apoi numărul de coroane; dacă egalitatea persistă, victoria se împarte.
+rules-k18 = Dinastie: trei partide la rând, câștigă suma cea mai mare. La sume egale, victoria se împarte. Pentru fiecare partidă regii se trag din nou.
+rules-k19 = Regatul de Mijloc: 10 puncte în plus când castelul este în centrul regatului. (Decizie: la fel de departe de marginea stângă a ce s-a pus ca de cea dreaptă, și de sus ca de jos.) Alte două interpretări sunt opțiuni.
 rules-k20 = Armonie: 5 puncte în plus dacă nu s-a aruncat nimic și regatul este complet: toate dominourile puse și pătratul plin.
 rules-k21 = Marele Duel: doi jucători folosesc toate cele 48 de dominouri și construiesc regate de 7 × 7 în douăsprezece runde de câte patru dominouri.
 
 ## book: captions of the examples
 
-rules-example-kingdomino-tiles = Dominourile au două jumătăți, fiecare cu un teren și poate coroane. Numărul hotărăște ordinea.
-rules-example-kingdomino-row = Regii mută în ordinea numerelor. Cine a pus un domino pune regele pe un domino liber din șirul următor.
+rules-example-kingdomino-tiles = Dominourile au două jumătăți, fiecare cu un teren și uneori coroane. Numărul hotărăște ordinea.
+rules-example-kingdomino-row = Regii joacă în ordinea numerelor. După ce pui un domino, muți regele pe un domino liber din șirul următor.
 rules-example-kingdomino-match = O latură potrivită ajunge: dominoul { $tile } își atinge terenul doar cu o jumătate.
-rules-example-kingdomino-scoring = Punctele acestui regat: { $points }. Fiecare proprietate aduce pătratele înmulțite cu coroanele.
-rules-example-kingdomino-complete = Un regat complet cu castelul în centru; puncte cu ambele variante: { $points }.
+rules-example-kingdomino-scoring = { $points ->
+        [one] Acest regat aduce { $points } punct: fiecare proprietate aduce numărul de pătrate înmulțit cu numărul de coroane.
+        [few] Acest regat aduce { $points } puncte: fiecare proprietate aduce numărul de pătrate înmulțit cu numărul de coroane.
+       *[other] Acest regat aduce { $points } de puncte: fiecare proprietate aduce numărul de pătrate înmulțit cu numărul de coroane.
+    }
+rules-example-kingdomino-complete = { $points ->
+        [one] Un regat complet cu castelul în centru aduce { $points } punct cu ambele variante.
+        [few] Un regat complet cu castelul în centru aduce { $points } puncte cu ambele variante.
+       *[other] Un regat complet cu castelul în centru aduce { $points } de puncte cu ambele variante.
+    }
 
 ## terminal
 
-terminal-letters-kingdomino = W grâu, F pădure, ~ lac, G pajiște, S mlaștină, M mină, cu numărul de coroane; ♜ castel; ♔ și un număr: regele acelui jucător.
+terminal-letters-kingdomino = { terrain-letter-wheat } grâu, { terrain-letter-forest } pădure, { terrain-letter-water } lac, { terrain-letter-grass } pajiște, { terrain-letter-swamp } mlaștină, { terrain-letter-mine } mină, cu numărul de coroane; ♜ castel; ♔ și un număr: regele acelui jucător.
 
 ## command line
 

@@ -6,7 +6,7 @@
 ## cover
 
 game-triominos = Triominos
-home-triominos = Pune piese triunghiulare, potrivește colțurile, închide hexagonul.
+home-triominos = Potrivește colțurile pieselor triunghiulare, construiește poduri și închide hexagoane.
 rules-intro-triominos = Pune piese triunghiulare latură la latură, adună puncte pentru fiecare și mai multe pentru poduri și hexagoane.
 
 ## play: options
@@ -17,56 +17,95 @@ option-triominos-hexagons-is-scale = 50, 60, 70
 option-triominos-hexagons-is-flat = 50, oricâte ar fi
 option-triominos-hexagons-is-each = 50 pentru fiecare
 option-triominos-target = Puncte de atins
-option-triominos-target-about = Meciul se termină după runda în care cineva le-a atins.
+option-triominos-target-about = Meciul se termină după runda în care un jucător atinge acest total.
 option-triominos-rounds = Număr maxim de runde (0 = ∞)
-option-triominos-rounds-about = Meciul se termină după atâtea runde chiar dacă nimeni nu a atins punctele; 0 înseamnă fără limită.
+option-triominos-rounds-about = Meciul se termină după acest număr de runde chiar dacă nimeni nu a atins ținta; 0 înseamnă fără limită.
 option-triominos-solo-hand = Piese în mână la jocul solo
 option-triominos-solo-hand-about = Cu 0 fiecare piesă se trage din rezervă.
-option-triominos-solo-draws = Piese de tras la jocul solo
+option-triominos-solo-draws = Piese care se pot trage la jocul solo
 option-triominos-solo-draws-about = Cu o limită rezultatele se pot compara; 20 este un număr bun. Cu 55 nu e nicio limită.
 
 ## play: log
 
 told-triominos-dealt = Piesele rundei { $round } sunt împărțite; începe { $player }.
-told-triominos-turned-up = Se întoarce { $tile }, puncte: { $points }.
-told-triominos-starts = { $player } începe cu { $tile }, puncte: { $points }.
+told-triominos-turned-up = { $points ->
+        [few] Se întoarce { $tile }: { $points } puncte.
+       *[other] Se întoarce { $tile }: { $points } de puncte.
+    }
+told-triominos-starts = { $points ->
+        [few] { $player } începe cu { $tile }: { $points } puncte.
+       *[other] { $player } începe cu { $tile }: { $points } de puncte.
+    }
 told-triominos-lays =
     { $bonus ->
-        [bridge] { $player } pune { $tile } și face un pod, puncte: { $points }.
-        [double] { $player } pune { $tile } cu o legătură dublă, puncte: { $points }.
-        [hexagon] { $player } pune { $tile } și închide un hexagon, puncte: { $points }.
-       *[none] { $player } pune { $tile }, puncte: { $points }.
+        [bridge] { $player } pune { $tile } și face un pod: { $points } de puncte.
+        [double] { $player } pune { $tile } cu o legătură dublă: { $points } de puncte.
+        [hexagon] { $player } pune { $tile } și închide un hexagon: { $points } de puncte.
+       *[none] { $points ->
+                [one] { $player } pune { $tile }: { $points } punct.
+                [few] { $player } pune { $tile }: { $points } puncte.
+               *[other] { $player } pune { $tile }: { $points } de puncte.
+            }
     }{ $ends ->
         [out] { " " }A fost ultima piesă: runda s-a terminat.
-        [blocked] { " " }Nimeni nu mai poate pune: runda s-a terminat.
+        [blocked] { " " }Nimeni nu mai poate juca: runda s-a terminat.
        *[no] { "" }
     }
 told-triominos-draws =
     { $count ->
         [1] { $player } trage o piesă.
-       *[other] { $player } trage piesa cu numărul { $count } din această mutare.
+       *[other] { $player } mai trage o piesă (a { $count }-a din această tură).
     }
 told-triominos-drew =
     { $missed ->
-        [yes] Nu se potrivește și mutarea s-a terminat.
+        [yes] Nu se potrivește și tura s-a terminat.
        *[no] { $player } a tras o piesă.
     }{ $ends ->
-        [blocked] { " " }Nimeni nu mai poate pune: runda s-a terminat.
+        [blocked] { " " }Nimeni nu mai poate juca: runda s-a terminat.
        *[no] { "" }
     }
 told-triominos-drew-tile =
     { $missed ->
-        [yes] { $player } a tras { $tile }. Nu se potrivește și mutarea s-a terminat.
+        [yes] { $player } a tras { $tile }. Nu se potrivește și tura s-a terminat.
        *[no] { $player } a tras { $tile }.
     }{ $ends ->
-        [blocked] { " " }Nimeni nu mai poate pune: runda s-a terminat.
+        [blocked] { " " }Nimeni nu mai poate juca: runda s-a terminat.
        *[no] { "" }
     }
 told-triominos-passes =
-    { $player } spune pas, puncte: { $points }.{ $ends ->
-        [blocked] { " " }Nimeni nu mai poate sau nu mai vrea să pună: runda s-a terminat.
+    { $player } spune pas: { $points } puncte.{ $ends ->
+        [blocked] { " " }Nimeni nu mai poate sau nu mai vrea să joace: runda s-a terminat.
        *[no] { "" }
     }
+
+## play: possible moves
+
+may-triominos-starts = { $points ->
+    [few] Începe cu { $tile }: { $points } puncte
+   *[other] Începe cu { $tile }: { $points } de puncte
+}
+may-triominos-lays = { $bonus ->
+    [bridge] Pune { $tile } și fă un pod: { $points } de puncte
+    [double] Pune { $tile } cu o legătură dublă: { $points } de puncte
+    [hexagon] Pune { $tile } și închide un hexagon: { $points } de puncte
+   *[none] { $points ->
+        [one] Pune { $tile }: { $points } punct
+        [few] Pune { $tile }: { $points } puncte
+       *[other] Pune { $tile }: { $points } de puncte
+    }
+}{ $ends ->
+    [out] { " – " }ultima ta piesă
+    [blocked] { " – " }după aceea nimeni nu mai poate juca
+   *[no] { "" }
+}
+may-triominos-draws = { $count ->
+    [1] Trage o piesă
+   *[other] Mai trage o piesă (a { $count }-a din această tură)
+}
+may-triominos-passes = Pas: { $points } puncte{ $ends ->
+    [blocked] { " – " }după aceea nimeni nu mai poate sau nu mai vrea să joace
+   *[no] { "" }
+}
 
 ## play: points
 
@@ -76,7 +115,7 @@ score-triominos-bridges = Poduri
 score-triominos-doubles = Legături duble
 score-triominos-hexagons = Hexagoane
 score-triominos-draws = Piese trase
-score-triominos-misses = Mutări fără piesă pusă
+score-triominos-misses = Ture fără piesă pusă
 score-triominos-outs = Închiderea rundei
 score-triominos-hands = Piese rămase la ceilalți
 
@@ -86,10 +125,14 @@ reason-triominos-start = Este piesa de început.
 reason-triominos-last-tile = Este ultima ta piesă: runda e a ta.
 reason-triominos-points =
     { $bonus ->
-        [bridge] Puncte cu un pod: { $points }.
-        [double] Puncte cu o legătură dublă: { $points }.
-        [hexagon] Puncte cu un hexagon: { $points }.
-       *[none] Puncte: { $points }.
+        [bridge] { $points } de puncte cu un pod.
+        [double] { $points } de puncte cu o legătură dublă.
+        [hexagon] { $points } de puncte cu un hexagon.
+       *[none] { $points ->
+                [one] { $points } punct.
+                [few] { $points } puncte.
+               *[other] { $points } de puncte.
+            }
     }
 reason-triominos-allows-bonus =
     { $count ->
@@ -117,9 +160,9 @@ reason-triominos-goes-on =
         [few] Apoi se potrivesc { $count } piese din mâna ta.
        *[other] Apoi se potrivesc { $count } de piese din mâna ta.
     }
-reason-triominos-draws-to-wait = Piesele tale valorează mai mult mai târziu: a trage costă mai puțin decât a pune acum.
+reason-triominos-draws-to-wait = Piesele tale vor valora mai mult mai târziu: să tragi costă mai puțin decât să joci acum.
 reason-triominos-must-draw = Nicio piesă de-a ta nu se potrivește.
-reason-triominos-passes-to-wait = Un pas costă mai puțin decât a pune acum.
+reason-triominos-passes-to-wait = Să spui pas costă mai puțin decât să joci acum.
 reason-triominos-must-pass = Nicio piesă de-a ta nu se potrivește și nu mai e nimic de tras.
 
 ## play: refusals
@@ -128,15 +171,15 @@ refused-triominos-over = Meciul s-a terminat.
 refused-triominos-luck-first = Piesele încă se împart sau se trag.
 refused-triominos-no-luck = Acum nu se împarte și nu se trage nimic.
 refused-triominos-start = Runda începe cu { $tile } în mijlocul mesei.
-refused-triominos-must-lay = Piesa trasă { $tile } se potrivește și trebuie pusă acum.
+refused-triominos-must-lay = Ai tras { $tile }, care se potrivește: trebuie s-o pui acum.
 refused-triominos-held-before = Ai tras în această tură, deci nu poți pune { $tile }, pe care o aveai deja.
 refused-triominos-pool-empty = Nu mai e nimic de tras.
 refused-triominos-draws-used =
     { $count ->
         [0] În această partidă nu se poate trage nicio piesă.
-        [one] Singura piesă care se putea trage a fost trasă.
-        [few] Toate cele { $count } piese care se puteau trage au fost trase.
-       *[other] Toate cele { $count } de piese care se puteau trage au fost trase.
+        [one] Ai tras deja singura piesă permisă.
+        [few] Ai tras deja toate cele { $count } piese permise.
+       *[other] Ai tras deja toate cele { $count } de piese permise.
     }
 refused-triominos-must-draw =
     { $count ->
@@ -148,10 +191,14 @@ refused-triominos-not-in-hand = { $tile } nu este în mâna ta.
 refused-triominos-covered = Acolo e deja o piesă.
 refused-triominos-no-side = Lângă acel loc nu e nicio piesă.
 refused-triominos-corner = Acel colț arată { $shows }, nu { $not }.
-refused-triominos-hand-size = Locul { $seat } primește piese: { $count } în loc de { $expected }.
+refused-triominos-hand-size = { $count ->
+        [one] Locul { $seat } primește { $count } piesă în loc de { $expected }.
+        [few] Locul { $seat } primește { $count } piese în loc de { $expected }.
+       *[other] Locul { $seat } primește { $count } de piese în loc de { $expected }.
+    }
 refused-triominos-not-in-pool = { $tile } nu este în rezervă.
-refused-triominos-tile-twice = { $tile } este numită de două ori.
-refused-triominos-table = { $tile } nu poate sta acolo.
+refused-triominos-tile-twice = { $tile } apare de două ori.
+refused-triominos-table = { $tile } nu se poate pune acolo.
 
 ## play: positions as text
 
@@ -163,7 +210,7 @@ refused-triominos-impossible-position =
        *[other] Această poziție nu poate exista.
     }
 text-triominos-tile = Nu există piesa { $text }: numerele sunt de la 0 la 5 și cresc în sensul acelor de ceasornic.
-text-triominos-stage = „{ $text }” nu este niciuna dintre deal, start, play, draw, over.
+text-triominos-stage = „{ $text }” nu este unul dintre cuvintele deal, start, play, draw, over.
 text-triominos-too-many = Sunt puse deoparte mai multe piese decât are jocul.
 
 ## page: the board
@@ -224,14 +271,14 @@ triominos-choose-spot =
     }
 triominos-fits-nowhere = { $tile } nu se potrivește nicăieri acum.
 triominos-must-draw = Nicio piesă de-a ta nu se potrivește: trage.
-triominos-must-pass = Nimic nu se potrivește și nu mai e nimic de tras: spune pas.
+triominos-must-pass = Nicio piesă de-a ta nu se potrivește și nu mai e nimic de tras: spune pas.
 triominos-draw = Trage (−5)
 triominos-draws-left = Mai poți trage în această tură: { $count }
 triominos-pass = Pas (−10)
 triominos-move-start = Pune întâi { $tile }: { $points }
 triominos-move-beside = Pune { $tile } lângă { $beside }
 triominos-move-lay = Pune { $tile } lângă { $beside }: { $points }
-triominos-draw-again = Piesa trasă nu se potrivește: mai trage. Rămase în această tură: { $count }.
+triominos-draw-again = Piesa trasă nu se potrivește: mai trage o dată. Mai poți trage în această tură: { $count }.
 triominos-draw-sure = O piesă a ta se potrivește. Tragi totuși (−5)?
 
 ## page: the score pad
@@ -249,7 +296,7 @@ pad-deed-hexagon = Hexagon
 pad-deed-hexagons2 = Două hexagoane
 pad-deed-hexagons3 = Trei hexagoane
 pad-deed-draw = Piesă trasă
-pad-deed-stuck = Mutare fără piesă
+pad-deed-stuck = Tură fără piesă pusă
 pad-deed-out = Ultima piesă, rundă câștigată
 pad-deed-blocked = Valoarea cea mai mică, rundă blocată
 
@@ -257,44 +304,47 @@ pad-deed-blocked = Valoarea cea mai mică, rundă blocată
 
 lesson-triominos-aim = Triominos: fiecare piesă pusă aduce suma celor trei numere ale ei. Când cineva ajunge la 400, runda se joacă până la capăt, iar totalul cel mai mare câștigă meciul.
 lesson-triominos-tile = Alege o piesă din mână. Fiecare loc potrivit este evidențiat, cu piesa deja rotită corect. Alege unul și joacă.
-lesson-triominos-match = Două piese se ating cu o latură întreagă, iar ambele numere de acolo trebuie să fie egale. La fel fiecare colț care întâlnește altul.
+lesson-triominos-match = Două piese se ating cu o latură întreagă, iar ambele numere de acolo trebuie să fie egale. La fel pentru fiecare colț care întâlnește altul.
 lesson-triominos-draw = Dacă nu poți sau nu vrei să pui o piesă, trage cel mult trei; fiecare costă cinci puncte. Odată ce ai început, continuă până când una se potrivește.
-lesson-triominos-bonus = Patruzeci în plus pentru un pod sau o legătură dublă, cincizeci pentru un hexagon închis. Caută-le!
-lesson-triominos-end = Cine pune ultima piesă primește 25 și valoarea tuturor celorlalte mâini.
-lesson-triominos-free = Asta e tot. Joacă mai departe și cere un indiciu oricând vrei.
+lesson-triominos-bonus = Un pod sau o legătură dublă aduce 40 de puncte în plus, un hexagon închis 50. Caută-le!
+lesson-triominos-end = Primul care își pune ultima piesă primește 25 de puncte plus valoarea tuturor pieselor rămase la ceilalți.
+lesson-triominos-free = Acum știi tot ce trebuie. Joacă mai departe și cere un indiciu oricând vrei.
 
 ## book: rules
 
 rules-t1 = Sunt 56 de piese triunghiulare cu numerele de la 0 la 5, fiecare combinație o dată, crescând în sensul acelor de ceasornic. O piesă valorează suma colțurilor ei.
-rules-t2 = Doi jucători iau câte 9 piese, trei sau patru câte 7, cinci sau șase câte 6. Restul este rezerva, cu fața în jos.
-rules-t3 = Întâi se pune tripla cea mai mare (trei numere egale), de cine o are. Dacă nimeni nu are o triplă, începe piesa cu valoarea cea mai mare. (Decizie: acea piesă trebuie folosită; la valori egale decide colțul cel mai mare, apoi al doilea.)
-rules-t4 = Cine începe primește valoarea piesei și încă 10, chiar și pentru 0-0-0.
-rules-t5 = Apoi se joacă în sensul acelor de ceasornic. O piesă se pune cu o latură lângă alta, ambele numere ale laturii comune potrivindu-se, și aduce valoarea ei. (Decizie: fiecare colț care întâlnește un colț de pe masă trebuie să se potrivească, chiar unde se ating doar vârfurile.)
-rules-t6 = Dacă nu poți sau nu vrei să pui o piesă, tragi câte una, cel mult trei; fiecare costă 5 puncte. O piesă trasă care se potrivește trebuie pusă imediat. Dacă nici a treia nu se potrivește, mai pierzi 10 și rândul trece. Odată ce ai început să tragi, continui până când o piesă se potrivește sau ai tras trei. (Decizie: după tragere nu poți pune o piesă pe care o aveai dinainte.)
-rules-t7 = Dacă rezerva e goală și nu poți sau nu vrei să pui o piesă, pierzi 10 puncte și rândul trece. (Decizie: o mutare fără piesă pusă costă mereu 10. Dacă toți spun pas la rând, runda s-a terminat.)
-rules-t8 = Cine pune ultima piesă din mână încheie runda și primește 25 plus valoarea tuturor pieselor din celelalte mâini. Ceilalți nu pierd nimic.
-rules-t9 = Runda se termină și când rezerva e goală și nimeni nu poate pune o piesă. Cine are piesele cu cea mai mică valoare totală primește valoarea pieselor tuturor celorlalți, minus a sa; cele 25 de puncte nu se dau. (Decizie: dacă mai mulți au valoarea cea mai mică, fiecare primește așa.)
+rules-t2 = Doi jucători iau câte 9 piese, trei sau patru câte 7, cinci sau șase câte 6. Restul formează rezerva, cu fața în jos.
+rules-t3 = Întâi se pune tripla cea mai mare (trei numere egale), de către jucătorul care o are. Dacă nimeni nu are o triplă, începe piesa cu valoarea cea mai mare. (Decizie: acea piesă trebuie folosită; la valori egale decide colțul cel mai mare, apoi al doilea.)
+rules-t4 = Cine începe primește valoarea piesei plus 10, chiar și pentru 0-0-0.
+rules-t5 = Apoi se joacă în sensul acelor de ceasornic. O piesă se pune cu o latură lângă alta, ambele numere ale laturii comune potrivindu-se, și aduce valoarea ei. (Decizie: fiecare colț care întâlnește un colț de pe masă trebuie să se potrivească, chiar și acolo unde se ating doar vârfurile.)
+rules-t6 = Dacă nu poți sau nu vrei să pui o piesă, tragi câte una, cel mult trei; fiecare costă 5 puncte. O piesă trasă care se potrivește trebuie pusă imediat. Odată ce ai început să tragi, trebuie să continui până când o piesă se potrivește sau ai tras trei. Dacă nici a treia nu se potrivește, mai pierzi 10 puncte și tura ta se încheie. (Decizie: după tragere nu poți pune o piesă pe care o aveai dinainte.)
+rules-t7 = Dacă rezerva e goală și nu poți sau nu vrei să pui o piesă, pierzi 10 puncte și tura ta se încheie. (Decizie: o tură fără piesă pusă costă mereu 10 puncte. Dacă toți spun pas la rând, runda s-a terminat.)
+rules-t8 = Primul care își pune ultima piesă încheie runda și primește 25 de puncte plus valoarea tuturor pieselor rămase la ceilalți. Ceilalți nu pierd nimic.
+rules-t9 = Runda se termină și când rezerva e goală și nimeni nu poate pune o piesă. Cine are piesele cu cea mai mică valoare totală primește valoarea pieselor tuturor celorlalți, minus a sa; cele 25 de puncte nu se dau. (Decizie: dacă mai mulți au valoarea cea mai mică, fiecare dintre ei primește astfel punctele.)
 rules-t10 = Pod, 40 de puncte: piesa are o latură comună cu o vecină, iar colțul opus atinge altă piesă.
 rules-t11 = Legătură dublă, 40 de puncte: piesa are două laturi comune cu piese de pe masă.
 rules-t12 = Hexagon, 50 de puncte: piesa completează șase piese în jurul unui punct. Bonusul de legătură dublă nu se mai dă. (Decizie: contează doar cel mai bun dintre cele trei bonusuri. Două hexagoane deodată aduc 60, trei 70; opțiunile dau 50 fix sau 50 pentru fiecare.)
-rules-t13 = Meciul se termină după runda în care cineva atinge 400 de puncte; câștigă cine are cele mai multe puncte. (Decizie: o rundă se joacă mereu până la capăt; totalurile egale împart victoria. Ținta poate fi schimbată, iar o opțiune încheie meciul după un număr stabilit de runde.)
-rules-t14 = Cine începe runda următoare se află din nou în același fel.
-rules-t15 = Joc solo: o piesă se întoarce și se pune; apoi sunt valabile aceleași reguli, penalizări și bonusuri, iar tu încerci să-ți îmbunătățești rezultatul. (Decizie: mâna are 9 piese; opțiunile schimbă mâna și limitează tragerile. Ultima piesă aduce 25; dacă nu mai poți juca, valoarea pieselor rămase se scade.)
+rules-t13 = Meciul se termină după runda în care cineva atinge 400 de puncte; câștigă cine are cele mai multe puncte. (Decizie: o rundă se joacă mereu până la capăt; la totaluri egale, victoria se împarte. Ținta poate fi schimbată, iar o opțiune încheie meciul după un număr stabilit de runde.)
+rules-t14 = Cine începe runda următoare se stabilește în același fel.
+rules-t15 = Joc solo: o piesă se întoarce și se pune; apoi sunt valabile aceleași reguli, penalizări și bonusuri, iar tu încerci să-ți îmbunătățești rezultatul. (Decizie: se iau 9 piese; opțiunile schimbă acest număr și limitează tragerile. Ultima piesă aduce 25; dacă nu mai poți juca, valoarea pieselor rămase se scade.)
 
 ## book: captions of the examples
 
-rules-example-triominos-start = Tripla cea mai mare s-a pus prima, puncte: { $points }, valoarea ei și 10.
-rules-example-triominos-bridge = Un pod: piesa cea mai nouă atinge o piesă cu o latură și alta cu colțul opus.
-rules-example-triominos-double = O legătură dublă: piesa cea mai nouă atinge două piese cu câte o latură.
-rules-example-triominos-hexagon = Piesa cea mai nouă este a șasea în jurul unui punct: un hexagon.
+rules-example-triominos-start = { $points ->
+        [few] Tripla cea mai mare s-a pus prima, pentru { $points } puncte: valoarea ei plus 10.
+       *[other] Tripla cea mai mare s-a pus prima, pentru { $points } de puncte: valoarea ei plus 10.
+    }
+rules-example-triominos-bridge = Un pod: ultima piesă pusă atinge o piesă cu o latură și alta cu colțul opus.
+rules-example-triominos-double = O legătură dublă: ultima piesă pusă atinge două piese cu câte o latură.
+rules-example-triominos-hexagon = Ultima piesă pusă este a șasea în jurul unui punct: un hexagon.
 
 ## terminal
 
-terminal-letters-triominos = · marchează o piesă, * pe cea mai nouă.
+terminal-letters-triominos = · marchează o piesă, * pe ultima pusă.
 
 ## command line
 
-score-triominos-first = { $tile } începe: valoarea ei și 10
+score-triominos-first = { $tile } începe: valoarea ei plus 10
 score-triominos-laid = { $tile }
 score-triominos-bridge = { $tile } și un pod
 score-triominos-double = { $tile } și o legătură dublă
@@ -310,9 +360,9 @@ score-triominos-drawn =
         [few] { $count } piese trase
        *[other] { $count } de piese trase
     }
-score-triominos-missed = O mutare fără piesă pusă
+score-triominos-missed = O tură fără piesă pusă
 score-triominos-out = Ultima piesă din mână
 score-triominos-others = Rămas în celelalte mâini
 score-triominos-own = Rămas în mâna proprie
-refused-score-two-out = O singură persoană poate pune prima ultima piesă din mână.
+refused-score-two-out = Un singur jucător poate fi primul care își pune ultima piesă.
 refused-score-hand-out = Cine a pus ultima piesă nu mai are nimic în mână.

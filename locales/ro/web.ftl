@@ -42,9 +42,9 @@ bot-expert-1 = Otto
 bot-expert-2 = Ada
 bot-expert-3 = Mira
 bot-beginner-about = Încă învață și se bucură de fiecare mutare.
-bot-easy-about = Se repede după puncte și nu se uită departe.
+bot-easy-about = Se repede după puncte și nu privește prea departe.
 bot-medium-about = Are răbdare și se gândește la răspunsul tău înainte să joace.
-bot-hard-about = Cu viclenie, plănuiește dinainte și greșește rar.
+bot-hard-about = Joacă viclean: plănuiește din timp și greșește rar.
 bot-expert-about = Cunoaște fiecare partidă și nu uită niciuna.
 
 ## Ways through the page
@@ -58,14 +58,14 @@ nav-settings = Setări
 ## Home
 
 home-title = Patru jocuri cu piese, o singură masă
-home-lead = Joacă imediat contra calculatorului, pe un dispozitiv sau cu prietenii printr-un link. Fără cont.
+home-lead = Joacă imediat împotriva calculatorului, pe un dispozitiv sau cu prietenii printr-un link. Fără cont.
 home-play-now = Joacă acum
 home-with-friends = Cu prietenii
 home-one-device = Pe un dispozitiv
 home-learn = Învață
 home-more = Mai multe opțiuni…
 home-open-tables = Mese deschise
-home-no-tables = Acum nu așteaptă nicio masă. Creează una și ceilalți o vor vedea aici.
+home-no-tables = Momentan nu există mese deschise. Creează una și ceilalți o vor vedea aici.
 home-mine = Partidele tale
 home-you-are = Joci ca { $name }.
 tables-free =
@@ -75,7 +75,7 @@ tables-free =
        *[other] { $count } de locuri libere
     }
 tables-join = Intră în joc
-tables-watch = Privește
+tables-watch = Urmărește
 tables-go-on = Continuă
 tables-your-turn = Rândul tău
 tables-look = Revezi
@@ -97,21 +97,21 @@ new-options = Opțiuni de joc
 new-table = Masă
 new-visible = Publică: oricine poate vedea masa și poate intra
 new-chat = Jucătorii își pot scrie
-new-late = Cine vine târziu poate ocupa un loc liber sau al unui calculator
-new-rated = Cu rating: fără indicii și anulări
-new-delay = Cei care privesc văd mutările
+new-late = Cine vine târziu poate ocupa un loc liber sau locul unui calculator
+new-rated = Cu rating: fără indicii, fără mutări luate înapoi
+new-delay = Spectatorii văd mutările
 delay-none = imediat
 delay-moves =
     { $count ->
-        [one] cu { $count } mutare mai târziu
-        [few] cu { $count } mutări mai târziu
-       *[other] cu { $count } de mutări mai târziu
+        [one] cu o întârziere de { $count } mutare
+        [few] cu o întârziere de { $count } mutări
+       *[other] cu o întârziere de { $count } de mutări
     }
 delay-seconds =
     { $count ->
-        [one] cu { $count } secundă mai târziu
-        [few] cu { $count } secunde mai târziu
-       *[other] cu { $count } de secunde mai târziu
+        [one] cu o întârziere de { $count } secundă
+        [few] cu o întârziere de { $count } secunde
+       *[other] cu o întârziere de { $count } de secunde
     }
 new-start = Începe partida
 new-make = Creează masa
@@ -145,9 +145,9 @@ clock-days-left =
     }
 clock-low =
     { $seconds ->
-        [one] încă { $seconds } secundă
-        [few] încă { $seconds } secunde
-       *[other] încă { $seconds } de secunde
+        [one] Mai este { $seconds } secundă
+        [few] Mai sunt { $seconds } secunde
+       *[other] Mai sunt { $seconds } de secunde
     }
 
 ## Before the game
@@ -167,7 +167,7 @@ gather-wait = Nu sunt gata
 gather-leave = Părăsește locul
 avatar = Imaginea ta
 avatar-number = Imaginea { $number }
-avatar-about = Alegerea rămâne pe acest dispozitiv. Ceilalți văd o imagine aleasă după numele tău.
+avatar-about = O văd toți cei de la masă.
 avatar-change = Nume și imagine
 gather-waiting =
     { $count ->
@@ -176,11 +176,11 @@ gather-waiting =
        *[other] Mai așteptăm { $count } de jucători.
     }
 gather-word = Un cuvânt pentru amestecare
-gather-word-about = Serverul și-a fixat deja secretul; se arată doar amprenta lui. Cuvântul tău se amestecă, așa că nimeni nu a putut alege piesele. Dacă lași gol, se ia unul la întâmplare.
+gather-word-about = Serverul și-a fixat deja secretul și îi arată doar amprenta. Cuvântul tău se amestecă cu el, așa că nimeni nu a putut alege piesele. Lasă gol pentru un cuvânt la întâmplare.
 gather-commitment = Amprenta secretului:
 invite-title = Invită prieteni
-invite-about = Trimite acest link. Cine îl deschide intră cu o atingere.
-invite-watch = Trimite acest link. Cine îl deschide poate privi.
+invite-about = Trimite acest link. Cine îl deschide poate intra cu o atingere.
+invite-watch = Trimite acest link. Cine îl deschide poate urmări partida.
 invite-link = Link către această masă
 invite-copy = Copiază linkul
 invite-copied = Copiat
@@ -207,7 +207,7 @@ hand-tiles =
        *[other] { $count } de piese în mână
     }
 hand-lacks = Sigur nu are: { $numbers }
-round-to = Runda { $round }, puncte de atins: { $target }
+round-to = Runda { $round } · puncte de atins: { $target }
 hand-count =
     { $player }: { $count ->
         [one] { $count } piesă
@@ -222,8 +222,8 @@ move-commit = Joacă
 move-turn = Rotește
 move-back = Anulează
 move-gone = Mutarea ta nu mai este posibilă.
-plan-commit = Planifică
-plan-armed = Planificat: { $move }. Se joacă imediat ce e rândul tău.
+plan-commit = Planifică mutarea
+plan-armed = Mutare planificată: { $move }. Se va juca imediat ce e rândul tău.
 plan-off = Mutarea planificată a fost anulată.
 moves-filter = Scrie ca să găsești o mutare; Enter o joacă pe prima.
 moves-count =
@@ -256,16 +256,16 @@ presence-away = absent
 presence-gone = offline
 watching =
     { $count ->
-        [one] { $count } privește
-        [few] { $count } privesc
-       *[other] { $count } privesc
+        [one] { $count } spectator
+        [few] { $count } spectatori
+       *[other] { $count } de spectatori
     }
 log = Jurnal
 round-over =
     { $why ->
         [out] Runda s-a terminat: cineva a rămas fără piese.
         [blocked] Runda s-a terminat: nimeni nu poate juca.
-       *[none] Ultima partidă s-a terminat.
+       *[none] Partida anterioară s-a terminat.
     }
 round-hands = Piese rămase în mână
 since-title = De la ultima ta mutare
@@ -274,26 +274,26 @@ since-play = Arată pe tablă
 since-playing = Ce s-a întâmplat: { $at } din { $all }
 since-skip = Sari peste
 hint-title = Indiciu
-hint-none = Acum nu e niciun indiciu.
-hint-value = Șansă de victorie: { $percent }%.
+hint-none = Momentan nu există niciun indiciu.
+hint-value = Șansa de victorie: { $percent }%.
 offer-undo = Cere mutarea înapoi
-offer-draw = Propune egalitate
+offer-draw = Propune remiză
 offer-pause = Cere o pauză
 offer-rematch = Revanșă
-offer-undo-asked = { $player } ar vrea să ia ultima mutare înapoi.
-offer-draw-asked = { $player } propune egalitate.
+offer-undo-asked = { $player } ar vrea să ia înapoi ultima mutare.
+offer-draw-asked = { $player } propune remiză.
 offer-pause-asked = { $player } cere o pauză.
 offer-rematch-asked = { $player } ar vrea revanșa.
-offer-undo-waits = Ai cerut să iei mutarea înapoi.
-offer-draw-waits = Ai propus egalitate.
+offer-undo-waits = Ai cerut să iei înapoi mutarea.
+offer-draw-waits = Ai propus remiză.
 offer-pause-waits = Ai cerut o pauză.
-offer-rematch-waits = Ai propus revanșa. Se așteaptă ceilalți.
+offer-rematch-waits = Ai propus revanșa. Îi așteptăm pe ceilalți.
 offer-withdraw = Retrage
-curtain-give = Dă mai departe dispozitivul: { $player }
-curtain-hold = { $player }: apasă și ține
+curtain-give = Dispozitivul trece la { $player }
+curtain-hold = { $player }: ține apăsat
 chat = Chat
 chat-presets = Spune…
-chat-own = Scrie ceva
+chat-own = Scrie un mesaj
 chat-send = Trimite
 chat-unread = Mesaje noi: { $count }
 chat-team = echipă
@@ -302,25 +302,25 @@ chat-hello = Salut!
 chat-good-luck = Succes!
 chat-well-played = Bine jucat!
 chat-thanks = Mulțumesc!
-chat-oops = Hopa!
-chat-thinking = Stai să mă gândesc…
+chat-oops = Ups!
+chat-thinking = Mă gândesc…
 chat-back-soon = Revin imediat.
 chat-good-game = Frumoasă partidă!
 zoom-in = Mărește
 zoom-out = Micșorează
 zoom-fit = Arată tot
-zoom-new-tile = Piesa nouă este încolo
+zoom-new-tile = Piesa nouă e în această direcție
 
 ## Help
 
-help-title = Taste și ajutor
-help-tab = din mână la tablă și mai departe
+help-title = Scurtături și ajutor
+help-tab = din mână la tablă și așa mai departe
 help-arrows = între locurile unde se poate muta
-help-enter = alege și joacă ce se arată
+help-enter = alege, apoi joacă ce se arată
 help-escape = înapoi
-help-order = mută o piesă în cadrul mâinii
+help-order = mută o piesă printre cele din mână
 help-turn = rotește piesa (cu Shift invers)
-help-list = lista tuturor mutărilor, căutare prin scriere
+help-list = toate mutările, cu căutare la tastare
 help-hint = indiciu
 help-undo = ia înapoi sau cere asta
 help-read = citește masa cu voce tare
@@ -335,10 +335,10 @@ after-won =
         [few] { $players } împart victoria!
        *[other] { $players } împart victoria!
     }
-after-draw = Egalitate: nu câștigă nimeni.
+after-draw = Remiză: nu câștigă nimeni.
 after-flagged = Un jucător a rămas fără timp.
 after-resigned = Un jucător a cedat.
-after-agreed = Toți au acceptat egalitatea.
+after-agreed = Remiză de comun acord.
 after-abandoned = Partida a rămas neterminată.
 after-again = Joacă din nou
 after-to-rematch = Mergi la revanșă
@@ -348,10 +348,10 @@ bring-friends = Continuă cu prietenii
 bring-analyse = Analizează pe server
 bring-here = Păstrează pe acest dispozitiv
 bring-note = Partida a început în altă parte și a fost adusă aici, așa că amestecarea nu poate fi verificată.
-fair-title = A fost amestecarea cinstită?
-fair-about = Înainte de partidă serverul a arătat amprenta secretului său; apoi fiecare a adăugat un cuvânt. Acum secretul este dezvăluit, iar această pagină calculează din nou fiecare extragere. Asta dovedește că nimic nu s-a schimbat după început. Nu dovedește că cine administrează serverul a ținut secretul doar pentru sine.
+fair-title = Amestecarea a fost corectă?
+fair-about = Înainte de partidă serverul a arătat amprenta secretului său; apoi fiecare a adăugat un cuvânt. Acum secretul este dezvăluit, iar această pagină calculează din nou fiecare extragere. Asta dovedește că nimic nu s-a schimbat după început. Nu dovedește că administratorul serverului a păstrat secretul doar pentru sine.
 fair-check = Verifică fiecare extragere
-fair-failed = Extragerile nu au putut fi verificate: nu există secret sau browserul permite asta doar pe o conexiune sigură.
+fair-failed = Extragerile nu au putut fi verificate: nu există secret sau browserul permite asta doar pe o conexiune securizată.
 fair-commitment =
     { $right ->
         [yes] Secretul corespunde amprentei.
@@ -363,15 +363,15 @@ fair-seal =
         [whole] Sigiliul se potrivește: jocul, opțiunile, numele, cuvintele, mutările și rezultatul sunt cele sigilate.
         [names] Sigiliul se potrivește, mai puțin numele: au fost schimbate sau șterse între timp.
         [none] Nu există sigiliu: au fost verificate doar extragerile, nu și numele, opțiunile, mutările și rezultatul.
-       *[wrong] Sigiliul nu se potrivește: ceva din această înregistrare a fost schimbat.
+       *[wrong] Sigiliul nu se potrivește: această înregistrare a fost modificată.
     }
 replay-title = Reluare
-replay-table = La masă
+replay-table = Înapoi la masă
 replay-start = Început
-replay-first = La început
+replay-first = Prima mutare
 replay-back = Mutarea anterioară
 replay-next = Mutarea următoare
-replay-last = La sfârșit
+replay-last = Ultima mutare
 replay-play = Redare automată
 replay-stop = Oprește
 replay-slider = Mutare
@@ -379,8 +379,9 @@ replay-eyes = Văzut de
 replay-all = toți
 replay-link = Copiază linkul la această mutare
 analysis-title = Analiză
-analysis-about = Calculatorul privește din nou fiecare decizie. Durează puțin.
+analysis-about = Calculatorul reanalizează fiecare decizie. Durează puțin.
 analysis-start = Analizează
+analysis-stop = Oprește
 analysis-busy = Se gândește…
 analysis-graph = Șansa de victorie a fiecăruia, mutare cu mutare
 analysis-costly = Mutările care au costat cel mai mult
@@ -396,8 +397,8 @@ lesson-next = Mai departe
 lesson-wait = Joacă mai departe, sfatul următor vine curând.
 lesson-stop = Ieși din lecție
 learn-title = Învață { $game }
-learn-guided = O primă partidă ghidată
-learn-guided-about = Cinci minute pe tabla adevărată, câte o idee pe rând. Calculatorul joacă blând.
+learn-guided = Prima ta partidă ghidată
+learn-guided-about = Cinci minute pe tabla adevărată, câte o idee pe rând. Calculatorul joacă îngăduitor.
 learn-start = Începe
 learn-rules = Citește regulile
 rules-read = Citește
@@ -405,7 +406,7 @@ rules-read = Citește
 ## Score pad
 
 pad-kept = Ce scrii rămâne pe acest dispozitiv.
-pad-clear = Golește
+pad-clear = Șterge tot
 pad-undo = Anulează ultima intrare
 pad-more = Adaugă un jucător
 pad-fewer = Elimină un jucător
@@ -422,7 +423,7 @@ theme-auto = ca dispozitivul
 theme-light = deschis
 theme-dark = închis
 theme-contrast = contrast mare
-settings-letters = O literă pe fiecare teren
+settings-letters = Litere pe terenuri
 settings-motion = Animație
 motion-auto = ca dispozitivul
 motion-full = pornită
@@ -437,23 +438,23 @@ settings-confirm = Confirmă mutările
 confirm-always = mereu
 confirm-touch = doar pe ecran tactil
 confirm-never = niciodată
-settings-previews = Arată ce ar aduce o mutare
-settings-playable = Marchează piesele potrivite
-settings-ahead = Planifică o mutare cât se gândesc alții
-settings-ahead-about = Alege o mutare înainte de rândul tău și confirm-o: se joacă automat imediat ce e rândul tău, dacă mai este posibilă. Până atunci, Esc sau o atingere o anulează. Nu și în partidele cu rating cu piese ascunse.
+settings-previews = Arată câte puncte ar aduce o mutare
+settings-playable = Evidențiază piesele potrivite
+settings-ahead = Planifică o mutare cât se gândesc ceilalți
+settings-ahead-about = Alege o mutare înainte de rândul tău și confirm-o: se va juca automat imediat ce e rândul tău, dacă mai este posibilă. Până atunci, Esc sau o atingere o anulează. Nu și în partidele cu rating cu piese ascunse.
 settings-notices = Notificări
 settings-sounds = Sunete
-settings-notify = Anunță-mă când e rândul meu, și când pagina e în fundal
-settings-push = Și când pagina este închisă
-settings-push-about = Notificările trec prin serviciul browserului tău și nu conțin text. Sunt oprite până le pornești.
+settings-notify = Anunță-mă când e rândul meu, chiar și când pagina e în fundal
+settings-push = Chiar și când pagina este închisă
+settings-push-about = Notificările trec prin serviciul push al browserului tău și nu conțin text. Sunt oprite până le pornești.
 settings-notify-refused = Browserul nu permite notificări de la această pagină.
 settings-install = Instalează Klots pe acest dispozitiv
-settings-install-about = Klots primește propria pictogramă și fereastră; regulile și carnetul merg apoi și fără conexiune.
-settings-kept = Setările se păstrează pe acest dispozitiv și merg fără cont.
+settings-install-about = Klots primește propria pictogramă și fereastră; regulile și carnetul de scor funcționează apoi și fără conexiune.
+settings-kept = Setările se salvează pe acest dispozitiv; nu ai nevoie de cont.
 notice-your-turn = { $game }: este rândul tău.
 notice-called = Este rândul tău.
 notice-matched = S-a găsit un adversar.
-notice-go = La masă
+notice-go = Mergi la masă
 notice-restart =
     { $seconds ->
         [one] Serverul repornește și ar trebui să revină în { $seconds } secundă. Nu se pierde nimic.
@@ -478,7 +479,7 @@ account-sign-up = Creează un cont
 account-sign-out = Deconectare
 account-signed-in = Conectarea a reușit.
 account-signed-out = Deconectarea a reușit.
-account-signed-in-as = Conectare ca { $name }
+account-signed-in-as = Sesiune deschisă: { $name }
 account-device = Joacă pe alt dispozitiv
 account-device-about = Cu acest link te conectezi pe alt dispozitiv. Funcționează o dată; nu-l da nimănui.
 account-device-link = Creează linkul
@@ -495,7 +496,7 @@ account-this = acest dispozitiv
 account-end = Încheie sesiunea
 account-token = Creează un token
 account-token-label = Numele programului
-account-token-once = Se arată o singură dată:
+account-token-once = Se afișează o singură dată:
 account-data = Datele tale
 account-data-about = Poți descărca tot ce se păstrează despre tine sau poți cere ștergerea.
 account-export = Descarcă
@@ -503,7 +504,7 @@ account-forget = Șterge toate datele mele
 account-forget-sure = Da, șterge totul definitiv
 account-forgotten = Toate datele tale au fost șterse.
 recover-title = Folosește-ți profilul pe acest dispozitiv
-recover-about = Acest link vine de pe alt dispozitiv al tău. După ce accepți, partidele tale sunt și aici.
+recover-about = Acest link vine de pe alt dispozitiv al tău. Dacă îl accepți, partidele tale vor fi și aici.
 recover-accept = Da, eu sunt
 ranking = Clasament
 ranking-place = Loc
@@ -527,11 +528,11 @@ read-open = Deschide
 here-delete = Șterge
 here-delete-sure = Ștergi această partidă?
 settings-here = Joacă împotriva calculatorului fără server
-settings-here-about = Aceste partide și cele pe un singur dispozitiv rulează în acest browser și sunt salvate doar aici. Dezactivează ca să le joci pe server.
+settings-here-about = Aceste partide și cele pe un singur dispozitiv rulează în acest browser și sunt salvate doar aici. Dezactivează opțiunea ca să le joci pe server.
 local-full = Dispozitivul nu mai are spațiu, așa că mutarea nu a fost salvată. Șterge câteva partide sau eliberează spațiu și încearcă din nou.
 local-other-tab = Această partidă este deschisă în altă filă
 local-not-kept = Dispozitivul nu a putut salva mutarea. Încearcă din nou.
-local-broken = Ceva nu a mers pe această pagină. Partida ta este în siguranță: reîncarcă pagina.
+local-broken = A apărut o problemă pe această pagină. Partida ta este în siguranță: reîncarcă pagina.
 update-ready = O versiune nouă de Klots este gata.
 update-now = Actualizează acum
 
@@ -539,14 +540,14 @@ update-now = Actualizează acum
 
 problem-home = Acasă
 problem-again = Încearcă din nou
-problem-no-page = Nu există această pagină
-problem-no-page-about = Poate adresa a fost tăiată. La toate se ajunge de pe prima pagină.
+problem-no-page = Pagina nu a fost găsită
+problem-no-page-about = Poate că adresa este incompletă. De pe prima pagină ajungi oriunde.
 problem-no-server = Serverul nu poate fi contactat
-problem-no-server-about = Partidele tale sunt în siguranță acolo și continuă când revine. Regulile, carnetul și setările merg fără el.
-problem-server = Ceva nu a mers pe server
+problem-no-server-about = Partidele tale sunt în siguranță și continuă când serverul revine. Regulile, carnetul de scor și setările funcționează și fără el.
+problem-server = A apărut o problemă pe server
 problem-server-about = Nu s-a pierdut nimic. Încearcă din nou peste o clipă.
-problem-not-found = Nu există această masă
-problem-not-found-about = Linkul poate fi vechi sau tăiat. Cere unul nou sau creează tu o masă.
+problem-not-found = Masa nu a fost găsită
+problem-not-found-about = Linkul poate fi vechi sau incomplet. Cere unul nou sau creează tu o masă.
 problem-full-table = Această masă e plină
 problem-full-table-about = Toate locurile sunt ocupate. Poți crea o masă a ta.
 generic-choose-move = Alege o mutare.
@@ -563,13 +564,13 @@ after-won-by = { $points ->
    *[other] { $player } câștigă la { $points } de puncte diferență.
 }
 after-rounds = Rundă cu rundă
-after-where-lost = Unde am pierdut?
+after-where-lost = Unde am pierdut partida?
 after-team-won = Au câștigat { $players }!
 after-resigned-by = { $player } a cedat.
 after-flagged-by = { $player } a rămas fără timp.
 move-waits = Mutarea ta e salvată și se trimite imediat ce revine conexiunea.
 round-go-on = Mai departe
-you-watch = Privești.
+you-watch = Urmărești partida.
 new-level-all = Nivelul tuturor calculatoarelor
 nav-ranking = Clasament
 invite-here-only = Adresa funcționează doar pe acest dispozitiv. Pornește Klots cu --listen 0.0.0.0:7377 ca să poată intra și alții din rețeaua ta.

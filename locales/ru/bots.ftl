@@ -29,8 +29,6 @@ class-blunder = Грубая ошибка
 ## Analysis
 
 refused-analysis-game = Это запись другой игры: { $game }.
-refused-analysis-eyes = В этой записи только одна точка зрения ({ $eyes }); для анализа нужна вся игра.
 refused-analysis-turn = Сейчас ходит не { $player }.
 refused-analysis-luck = Здесь нечего тянуть.
-refused-analysis-move = «{ $text }» здесь не ход: { $cause }.
 refused-analysis-unit = Этот бот не оценивает свои шансы на победу; выбери другого.

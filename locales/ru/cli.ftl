@@ -124,7 +124,7 @@ refused-arena-bots = { $bots ->
        *[other] { $bots } бота не займут столько мест: { $seats }.
     } Возможно: { $possible } или больше, чем мест.
 refused-arena-games = В матче должна быть хотя бы одна игра.
-refused-arena-illegal = { $bot } делает недопустимый ход { $move } ({ $why }) в позиции { $position }.
+refused-arena-illegal = { $bot } делает недопустимый ход { $move } в позиции { $position }.
 refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } — не файл результатов.
 refused-arena-other-match = В { $path } результаты другого матча.
@@ -186,11 +186,11 @@ cli-error-command-missing = Не хватает команды.
 cli-error-value = «{ $value }» не подходит для { $argument }.
 cli-error-value-possible = «{ $value }» не подходит для { $argument }. Возможно: { $possible }.
 cli-error-value-missing = Для { $argument } нужно значение.
-cli-error-value-extra = { $argument } не принимает «{ $value }».
+cli-error-value-extra = { $argument } не принимает значения, а указано «{ $value }».
 cli-error-missing = Не хватает: { $arguments }
 cli-error-conflict = { $argument } не сочетается с { $other }.
 cli-error-twice = { $argument } можно указать только один раз.
-cli-error-encoding = Один из аргументов — нечитаемый текст (UTF-8).
+cli-error-encoding = Один из аргументов — не текст в кодировке UTF-8.
 cli-error-other = Эта командная строка не читается.
 cli-error-suggestion = Может быть, «{ $text }»?
 cli-error-help = «{ $command }» показывает, что возможно.
@@ -217,7 +217,10 @@ replay-verified = Каждый розыгрыш совпадает с раскр
 replay-sealed = Печать сходится: игра, настройки, имена, слова, ходы и результат те самые, что были опечатаны.
 replay-sealed-but-names = Печать сходится, кроме имён: с тех пор их изменили или убрали.
 replay-not-sealed = Печати нет: проверены только розыгрыши, но не имена, настройки, ходы и результат.
-replay-compare = Сравни с тем, что показал стол: { $name } { $hash }
+replay-compare = Сравни с тем, что показал стол: { $name ->
+    [seal] печать
+   *[commitment] отпечаток
+} { $hash }
 replay-no-result = В записи не сказано, кто победил.
 
 ## Engine
@@ -230,7 +233,7 @@ engine-nothing-to-undo = Возвращать нечего.
 engine-thinking = Бот думает; сейчас действует только «stop».
 refused-rule-unknown = Правила «{ $rule }» здесь нет. Есть: { $possible }.
 refused-picture-format = Имя картинки должно кончаться на .svg или .png.
-refused-picture-width = Ширина картинки — от { $min } до { $max } пикселей.
+refused-picture-width = Ширина картинки должна быть от { $min } до { $max } пикселей.
 
 ## klots load
 
@@ -252,6 +255,28 @@ cli-load-url = Сервер, уже работающий на этой маши�
 cli-load-data = Где запущенный сервер хранит данные; иначе в папке, которая потом удаляется
 cli-load-database-url = База PostgreSQL для запущенного сервера
 cli-load-json = Вывести один документ JSON
+load-machine = { $model }; ядра: { $cores }; память: { $memory }
+load-database = База данных
+load-sockets = Соединения
+load-tables = Столы
+load-seating = Время рассадки всех игроков
+load-moves = Сохранённые ходы
+load-everyone = От отправки до получения всеми
+load-acknowledged = От отправки до подтверждения
+load-errors = Ошибки
+load-first-error = Первая ошибка
+load-games = Завершённые игры
+load-memory-empty = Память пустого сервера
+load-memory-seated = Память сервера, все за столами
+load-memory-end = Память сервера в конце
+load-memory-each = Память на соединение
+load-cpu-server = Процессорное время сервера в игре
+load-cpu-swarm = Процессорное время игроков, всего
+load-rate = { $count } ({ $rate }/с)
+load-delays = p50 { $p50 } мс, p90 { $p90 } мс, p99 { $p99 } мс, макс. { $max } мс
+load-seconds = { $number } с
+load-mib = { $number } МиБ
+load-bytes = { $number } Б
 
 ## klots backup, restore, export, import
 
@@ -262,11 +287,11 @@ cli-backup-database-url = База PostgreSQL вместо папки данны
 cli-restore-about = Развернуть резервную копию в новую или пустую папку данных
 cli-restore-file = Резервная копия
 cli-restore-data = Новая папка данных
-cli-export-about = Записать всё в переносимом виде, чтобы перейти на другую базу
+cli-export-about = Записать всё в переносимом формате, чтобы перейти на другую базу
 cli-export-file = Новый файл
 cli-export-data = Папка данных
 cli-export-database-url = База PostgreSQL вместо папки данных
-cli-import-about = Прочитать переносимый вид в пустую базу
+cli-import-about = Прочитать переносимый формат в пустую базу
 cli-import-file = Файл экспорта
 cli-import-data = Папка данных
 cli-import-database-url = База PostgreSQL вместо папки данных
@@ -282,7 +307,7 @@ keep-done = { $file }: столы — { $tables }, события — { $events 
 cli-value-address = АДРЕС:ПОРТ
 cli-value-bots = БОТЫ
 cli-value-code = КОД
-cli-value-eyes = ВЗГЛЯД
+cli-value-eyes = ЗРИТЕЛЬ
 cli-value-file = ФАЙЛ
 cli-value-folder = ПАПКА
 cli-value-game = ИГРА
@@ -339,21 +364,27 @@ system-cause = { $kind ->
     [AddrNotAvailable] У этой машины нет такого адреса.
     [InvalidData] Это не текст в UTF-8.
     [ConnectionRefused] Там никто не отвечает.
-   *[other] Система сообщает: { $kind }.
+    [ConnectionLost] Соединение прервалось.
+    [TimedOut] Ответ не пришёл вовремя.
+    [Unreachable] Этот адрес недоступен.
+   *[other] Система сообщила о неожиданной ошибке.
 }
 refused-output = В стандартный вывод нельзя писать. { system-cause }
 refused-input = Стандартный ввод не читается. { system-cause }
 refused-file-use = «{ $file }» нельзя использовать. { system-cause }
 refused-people = Людей ({ $people }) больше, чем мест ({ $seats }).
 refused-arena-one = Боты играют друг с другом: назови хотя бы двух.
-refused-settings = В «{ $file }» нет настроек Klots: { $text }
+refused-settings = «{ $text }» — недопустимая настройка.
+refused-load-address = Измерить можно только сервер на этой машине, например { $example }.
+refused-load-server = Сервер не запустился. Его журнал — в файле { $file }.
+refused-database = База данных недоступна. { system-cause }
 engine-record-cut = Запись неполная: она должна кончаться строкой, в которой только «.».
 
 ## klots train
 
-cli-train-about = Заново выучить то, чему научились боты игры
+cli-train-about = Заново обучить ботов игры
 cli-train-game = Игра
-cli-train-out = Куда положить выученные файлы
-cli-train-part = Насколько тщательно, в процентах от того, чем получены прилагаемые файлы
+cli-train-out = Куда записать файлы обучения
+cli-train-part = Насколько тщательно, в процентах от обучения, давшего прилагаемые файлы
 cli-train-threads = Сколько потоков
-refused-train-nothing = Для { $game } нечему учиться.
+refused-train-nothing = Для игры { $game } обучать нечего.

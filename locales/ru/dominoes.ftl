@@ -19,7 +19,7 @@ option-dominoes-drawing = Если ничего не подходит
 option-dominoes-drawing-about = Должен ли игрок, у которого ничего не подходит, тянуть или может пропустить ход. Если все подряд пропускают, раунд окончен.
 option-dominoes-drawing-is-must = должен тянуть
 option-dominoes-drawing-is-may = может тянуть или пропустить
-option-dominoes-double-counts = Дупель на руках считается
+option-dominoes-double-counts = За дупель на руках считается
 option-dominoes-double-counts-about = Сколько стоит в конце раунда дупель, оставшийся на руках.
 option-dominoes-double-counts-is-once = одна половина
 option-dominoes-double-counts-is-as_one_pip = одно очко
@@ -39,12 +39,21 @@ told-dominoes-deal = { $count ->
 }
 told-dominoes-start = { $player } начинает с { $tile }.
 told-dominoes-lay = { $player } ставит { $tile }. Открытые концы: { $left } и { $right }.
-told-dominoes-out = { $player } ставит { $tile }, последнюю свою костяшку.
+told-dominoes-out = { $player } ставит { $tile }, свою последнюю костяшку.
 told-dominoes-block = { $player } ставит { $tile }, и больше никто не может ходить: рыба.
 told-dominoes-draw = { $player } тянет.
 told-dominoes-drew = { $player } берёт { $tile }.
 told-dominoes-drew-hidden = { $player } берёт костяшку.
 told-dominoes-pass = { $player } пасует: нет ни { $left }, ни { $right }.
+
+## play: possible moves
+
+may-dominoes-start = Начать с { $tile }
+may-dominoes-lay = Поставить { $tile } (открытые концы: { $left } и { $right })
+may-dominoes-out = Поставить { $tile }, свою последнюю костяшку
+may-dominoes-block = Поставить { $tile }: рыба, больше никто не сможет ходить
+may-dominoes-draw = Тянуть костяшку
+may-dominoes-pass = Пас: нет ни { $left }, ни { $right }
 
 ## play: points
 
@@ -63,7 +72,7 @@ score-dominoes-hand = Раунд { $round }: осталось на руках ({
 
 reason-dominoes-out = Это твоя последняя костяшка: раунд за тобой.
 reason-dominoes-starves = У игрока { $player } не может быть подходящей костяшки.
-reason-dominoes-lacks = { $player }: числа { $number } на руках не было, а добора с тех пор не было.
+reason-dominoes-lacks = { $player }: числа { $number } на руках не было, и с тех пор ничего не взято.
 reason-dominoes-rare = { $count ->
         [0] Кроме твоих, костяшек с числом { $number } больше нет.
         [one] Кроме твоих, осталась только { $count } костяшка с числом { $number }.

@@ -39,7 +39,7 @@ option-kingdomino-dynasty = Династия
 option-kingdomino-dynasty-about = Три игры подряд; побеждает наибольшая сумма.
 option-kingdomino-middle-kingdom = Срединное королевство
 option-kingdomino-middle-kingdom-about = 10 дополнительных очков за замок в середине королевства.
-option-kingdomino-middle-kingdom-is-off = нет
+option-kingdomino-middle-kingdom-is-off = выключено
 option-kingdomino-middle-kingdom-is-rule = влево столько же, сколько вправо, вверх столько же, сколько вниз
 option-kingdomino-middle-kingdom-is-reach = ни одна клетка не дальше 2 (в Большой дуэли 3)
 option-kingdomino-middle-kingdom-is-full = поровну во все стороны и в полную ширину и высоту
@@ -65,6 +65,19 @@ told-kingdomino-place = { $points ->
     }
 told-kingdomino-discard = { $player } сбрасывает домино { $tile }: для него нет места.
 told-kingdomino-pick = { $player } выбирает домино { $tile }.
+
+## play: possible moves
+
+may-kingdomino-place =
+    { $points ->
+        [0] Положить домино { $tile }
+        [one] Положить домино { $tile } на { $points } очко
+        [few] Положить домино { $tile } на { $points } очка
+        [many] Положить домино { $tile } на { $points } очков
+       *[other] Положить домино { $tile } на { $points } очка
+    }
+may-kingdomino-discard = Сбросить домино { $tile }: для него нет места
+may-kingdomino-pick = Выбрать домино { $tile }
 
 ## play: points
 
@@ -192,26 +205,26 @@ refused-kingdomino-row-seen = Домино { $tile } уже выкладывал
 refused-kingdomino-row-count = Домино в ряду: { $count }, а не { $written }.
 refused-kingdomino-lot-count = Королей в жеребьёвке: { $count }, а не { $written }.
 refused-kingdomino-kings-count = { $kings ->
-        [one] { $player }: в порядке хода { $kings } король.
-        [few] { $player }: в порядке хода { $kings } короля.
-        [many] { $player }: в порядке хода { $kings } королей.
-       *[other] { $player }: в порядке хода { $kings } короля.
+        [one] { $player }: в порядке хода должен быть { $kings } король.
+        [few] { $player }: в порядке хода должно быть { $kings } короля.
+        [many] { $player }: в порядке хода должно быть { $kings } королей.
+       *[other] { $player }: в порядке хода должно быть { $kings } короля.
     }
-refused-kingdomino-kings-snake = С этим вариантом порядок — A, B, B, A.
+refused-kingdomino-kings-snake = Вдвоём с этим вариантом порядок — A, B, B, A.
 
 ## play: positions as text
 
 refused-kingdomino-position-word = В этой позиции не читается «{ $text }».
 refused-kingdomino-position-missing = В позиции нет части «{ $section }».
 refused-kingdomino-position-twice = Домино { $tile } находится в двух местах.
-refused-kingdomino-position-order = Домино в ряду идут по возрастанию номеров.
+refused-kingdomino-position-order = Домино в ряду должны идти по возрастанию номеров.
 refused-kingdomino-position-kings = Короли не сходятся: { $player }.
 refused-kingdomino-position-count = Число домино не сходится.
 refused-kingdomino-position-kingdom = Такое королевство по правилам не построить: { $player }.
 refused-kingdomino-position-stage = Этап игры не подходит к рядам на столе.
 refused-kingdomino-position-past = Сыгранные игры этой Династии не сходятся.
 text-kingdomino-move = Ход пишется так: «48@1,0>e», «discard 48» или «pick 48».
-text-kingdomino-direction = Домино направлено на e, s, w или n.
+text-kingdomino-direction = Направление: e, s, w или n.
 
 ## page: the board
 
@@ -319,7 +332,7 @@ rules-k13 = Хотя бы одна половина должна стороно�
 rules-k14 = Всё королевство вместе с замком должно уместиться в квадрат 5 × 5 (7 × 7 в Большой дуэли). Замок может оказаться в нём где угодно.
 rules-k15 = Домино, которое можно положить, надо положить — куда угодно, где оно подходит. Если не подходит нигде, его сбрасывают; затем выбирают как обычно. Дыры могут оставаться.
 rules-k16 = Клетки одной местности, соединённые сторонами, образуют владение. Оно даёт число клеток, умноженное на число корон; без короны — ничего. Владений одной местности может быть несколько. Замок не входит ни в одно.
-rules-k17 = Побеждает тот, у кого больше очков. При равенстве решает самое большое владение, затем число корон; если равны и они, победа общая.
+rules-k17 = Побеждает тот, у кого больше всего очков. При равенстве решает самое большое владение, затем число корон; если равны и они, победа общая.
 rules-k18 = Династия: три игры подряд, побеждает наибольшая сумма. При равных суммах победа общая. Для каждой игры королей тянут заново.
 rules-k19 = Срединное королевство: ещё 10 очков, если замок в центре королевства. (Толкование: от левого края выложенного до него столько же, сколько от правого, и от верхнего столько же, сколько от нижнего.) Ещё два толкования доступны как варианты.
 rules-k20 = Гармония: ещё 5 очков, если ничего не сброшено и королевство полное: все домино выложены и квадрат заполнен.
@@ -328,14 +341,14 @@ rules-k21 = Большая дуэль: двое играют всеми 48 до�
 ## book: captions of the examples
 
 rules-example-kingdomino-tiles = У домино две половины, на каждой местность, а иногда и короны. Номер решает, кто когда ходит.
-rules-example-kingdomino-row = Короли ходят в порядке номеров. Положив домино, короля ставят на свободное домино следующего ряда.
+rules-example-kingdomino-row = Короли ходят в порядке номеров. Положив домино, игрок ставит короля на свободное домино следующего ряда.
 rules-example-kingdomino-match = Одной подходящей стороны достаточно: домино { $tile } касается своей местности только одной половиной.
 rules-example-kingdomino-scoring = Очки этого королевства: { $points }. В каждом владении клетки умножаются на короны.
 rules-example-kingdomino-complete = Полное королевство с замком в центре: с обоими вариантами очки — { $points }.
 
 ## terminal
 
-terminal-letters-kingdomino = W пшеница, F лес, ~ озеро, G луг, S болото, M шахта, рядом число корон; ♜ замок; ♔ и число: король этого игрока.
+terminal-letters-kingdomino = { terrain-letter-wheat } пшеница, { terrain-letter-forest } лес, { terrain-letter-water } озеро, { terrain-letter-grass } луг, { terrain-letter-swamp } болото, { terrain-letter-mine } шахта, рядом число корон; ♜ замок; ♔ и число: король этого игрока.
 
 ## command line
 

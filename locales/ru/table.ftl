@@ -22,17 +22,17 @@ refused-host = Это может только хозяин стола.
 refused-forbidden = Тебе это не разрешено.
 refused-not-ready = Игрок { $player } ещё не готов.
 refused-clock = Такая настройка часов невозможна.
-refused-clock-twice = Настройки дают { $seconds } с на ход: это и есть часы, других быть не может.
-refused-no-clock = Здесь нет часов: секунды на ход действуют только за столом сервера.
+refused-clock-twice = Настройки уже дают { $seconds } с на ход; других часов быть не может.
+refused-no-clock = Здесь нет часов: секунды на ход действуют только за столом на сервере.
 refused-delay = Зрители могут отставать не больше чем на столько ходов: { $max }.
 refused-delay-seconds = Зрители могут отставать не больше чем на столько секунд: { $max }.
-refused-name = В имени от 1 до { $max } знаков.
-refused-word = В слове для перемешивания не больше { $max } знаков.
-refused-chat-text = В сообщении от 1 до { $max } знаков.
+refused-name = В имени должно быть от 1 до { $max } знаков.
+refused-word = В слове для перемешивания может быть не больше { $max } знаков.
+refused-chat-text = В сообщении должно быть от 1 до { $max } знаков.
 refused-chat-off = Чат за этим столом выключен; готовые фразы работают.
 refused-preset = Фразы «{ $preset }» нет.
 refused-team-chat = У партнёров за этим столом нет своего чата.
-refused-stand-in = За тебя играет бот. Сначала вернись.
+refused-stand-in = За тебя играет бот. Сначала вернись в игру.
 refused-not-replaced = За тебя никто не играет.
 refused-present = Игрок с этого места ещё здесь.
 refused-gone = Тебя здесь уже нет.
@@ -51,12 +51,12 @@ refused-no-offer = Такого предложения нет.
 refused-stale = За это время что-то произошло: посмотри ещё раз.
 refused-ahead = За этим столом этого ещё не было.
 refused-id-reused = Этот номер сообщения уже использован для другого.
-refused-move-id = В номере сообщения 32 шестнадцатеричные цифры.
+refused-move-id = В номере сообщения должны быть 32 шестнадцатеричные цифры.
 refused-rated-bot = В играх на рейтинг нет ботов.
 refused-rated-guest = Для игр на рейтинг нужна учётная запись.
 refused-rated-device = В игры на рейтинг играют на разных устройствах.
 refused-rated-hint = В играх на рейтинг нет подсказок.
-refused-rated-late = К игре на рейтинг после начала никто не присоединяется.
+refused-rated-late = К начавшейся игре на рейтинг присоединиться нельзя.
 
 ## Refusals of the server
 
@@ -67,17 +67,17 @@ refused-origin = Этот запрос пришёл с другого сайта
 refused-malformed = Сообщение не читается (строка { $line }, столбец { $column }).
 refused-too-large = Сообщение больше { $max } байт.
 refused-query = Этот адрес недействителен.
-refused-hello-first = Соединение начинается с hello.
+refused-hello-first = Соединение должно начинаться с hello.
 refused-unavailable = На сервере что-то пошло не так.
 refused-recovery = Эта ссылка восстановления недействительна или устарела.
 refused-no-account = У тебя нет учётной записи.
 refused-has-account = У тебя уже есть учётная запись.
-refused-account-name = В имени пользователя от 3 до 24 знаков: a–z, 0–9, - и _.
+refused-account-name = В имени пользователя должно быть от 3 до 24 знаков: a–z, 0–9, - и _.
 refused-account-taken = Это имя пользователя занято.
 refused-password = Неверное имя пользователя или пароль.
 refused-push-off = На этом сервере нет push-уведомлений.
 refused-push-address = Этот сервер не пользуется такой службой уведомлений.
-refused-password-length = В пароле от { $min } до { $max } знаков.
+refused-password-length = В пароле должно быть от { $min } до { $max } знаков.
 
 ## The log of a table
 
@@ -90,6 +90,7 @@ told-table-bot =
         [random] Присоединяется бот, который ходит наугад.
        *[other] Присоединяется бот ({ $level }).
     }
+told-table-bot-named = { $player } присоединяется ({ $level }).
 told-table-started = Игра начинается.
 told-table-undone = { $player } возвращает последний ход.
 told-table-offered =
@@ -114,9 +115,9 @@ told-table-took-over = Вместо игрока { $player } играет бот
 told-table-handed-back = { $player } снова в игре.
 told-table-finished =
     { $cause ->
-        [flagged] Игра окончена: время вышло.
-        [resigned] Игра окончена сдачей.
-        [agreed] Игра окончена вничью по согласию.
+        [flagged] Игра окончена: у игрока вышло время.
+        [resigned] Игра окончена: игрок сдался.
+        [agreed] Игра окончена вничью по соглашению.
         [abandoned] Игра брошена.
        *[other] Игра окончена.
     }

@@ -3,7 +3,7 @@
 ## Levels and reference players
 
 level-beginner = Začiatočník
-level-beginner-about = Pozerá len na jeden ťah a prehliada veci tak ako začiatočníci.
+level-beginner-about = Pozerá len jeden ťah dopredu a všeličo prehliadne, ako to u začiatočníkov býva.
 level-easy = Ľahký
 level-easy-about = Vidí, čo ťah hneď prinesie, a najzjavnejšie hrozby.
 level-medium = Stredný
@@ -19,7 +19,7 @@ level-greedy-about = Vždy zahrá to, čo hneď prinesie najviac bodov, a ďalej
 
 ## How good a move was
 
-class-forced = Bez voľby
+class-forced = Vynútený
 class-best = Najlepší
 class-good = Dobrý
 class-inaccuracy = Nepresnosť
@@ -29,8 +29,6 @@ class-blunder = Hrubá chyba
 ## Analysis
 
 refused-analysis-game = Tento záznam je z inej hry: { $game }.
-refused-analysis-eyes = Tento záznam ukazuje len jeden pohľad ({ $eyes }); rozbor potrebuje celú hru.
 refused-analysis-turn = { $player } tu nie je na ťahu.
 refused-analysis-luck = Tu sa nič nežrebuje.
-refused-analysis-move = „{ $text }“ tu nie je ťah: { $cause }.
 refused-analysis-unit = Tento bot neodhaduje svoju šancu na výhru; vyber iného.

@@ -2,9 +2,9 @@
 
 ## The command line
 
-cli-about = Štyri hry s kameňmi pod jednou strechou: Kingdomino, Triominos, Quixo a Domino Double 9.
+cli-about = Štyri hry pod jednou strechou: Kingdomino, Triominos, Quixo a Domino Double 9.
 cli-lang = Jazyk všetkých textov, napríklad „de“ alebo „et“; inak jazyk systému
-cli-serve-about = Spustiť server so stránkou, botmi a vstavanou databázou; to isté ako samotné klots
+cli-serve-about = Spustiť server so stránkou, botmi a vstavanou databázou; to isté urobí klots bez príkazu
 cli-serve-config = Súbor TOML s nastaveniami
 cli-serve-data = Priečinok s údajmi; inak priečinok používateľa
 cli-serve-listen = Adresa, na ktorej počúva
@@ -13,9 +13,9 @@ cli-serve-database-url = Uchovávať všetko v tejto databáze PostgreSQL
 cli-serve-metrics-listen = Adresa pre metriky Prometheus
 cli-serve-no-browser = Neotvárať prehliadač
 cli-serve-print-config = Vypísať všetky nastavenia ako TOML a skončiť
-cli-serve-log-json = Zapisovať záznam ako riadky JSON
+cli-serve-log-json = Zapisovať protokol ako riadky JSON
 cli-play-about = Hrať v termináli: proti botom, spolu pri jednej klávesnici alebo pozerať záznam
-cli-play-game = Hra, ktorá sa má hneď začať; inak sa opýta ponuka
+cli-play-game = Hra, ktorá sa má spustiť; inak sa vyberá v ponuke
 cli-play-seats = Počet hráčov
 cli-play-people = Koľkí z nich sú ľudia pri tomto termináli
 cli-play-level = Úroveň botov: beginner, easy, medium, hard alebo expert
@@ -24,7 +24,7 @@ cli-play-resume = Pokračovať v uloženej hre
 cli-play-watch = Pozerať záznam krok za krokom
 cli-play-plain = Riadky textu a číslované ťahy, pre čítačky obrazovky a rúry
 cli-play-saves = Kam sa ukladajú hry
-cli-engine-about = Hovoriť s botmi a rozhodcami riadkami textu (pozri docs/engine.md)
+cli-engine-about = Komunikovať s botmi a rozhodcami pomocou riadkov textu (pozri docs/engine.md)
 cli-replay-about = Ukázať zaznamenanú hru krok za krokom a overiť každý ťah
 cli-replay-file = Záznam; „-“ číta štandardný vstup
 cli-replay-to = Zastaviť po toľkých udalostiach
@@ -34,7 +34,7 @@ cli-replay-commitment = Odtlačok, ktorý stôl ukázal, na porovnanie
 cli-replay-json = Vypísať jeden dokument JSON
 cli-replay-positions = Vypísať pozíciu po každej udalosti
 cli-replay-eyes = Vypísať záznam tak, ako ho vidí jeden hráč: číslo miesta alebo „onlooker“
-cli-rules-about = Čítať pravidlá hry
+cli-rules-about = Zobraziť pravidlá hry
 cli-rules-game = Hra; inak zoznam hier
 cli-rules-rule = Len pravidlo s týmto číslom, napríklad K13
 cli-render-about = Nakresliť pozíciu alebo okamih záznamu ako obrázok SVG alebo PNG
@@ -47,7 +47,7 @@ cli-render-options = Voľby hry, napríklad „mighty_duel=yes“
 cli-render-eyes = Čí pohľad: číslo miesta, „onlooker“ alebo „reviewer“
 cli-render-width = Šírka PNG
 cli-render-output = Obrázok na zápis: x.svg alebo x.png
-cli-arena-about = Nechať botov hrať proti sebe a povedať, aký istý je výsledok
+cli-arena-about = Nechať botov hrať proti sebe a ukázať, aký istý je výsledok
 cli-arena-game = Hra
 cli-arena-seats = Počet hráčov
 cli-arena-options = Voľby hry
@@ -65,7 +65,7 @@ cli-arena-merge = Spojiť výsledky častí namiesto hrania
 cli-arena-json = Vypísať jeden dokument JSON
 cli-arena-csv = Zapísať tabuľku
 cli-arena-plot = Nakresliť silu podľa času premýšľania ako SVG
-cli-analyse-about = Povedať, akú cenu mal každý ťah záznamu, čo bolo šťastie a čo umenie
+cli-analyse-about = Ukázať, akú cenu mal každý ťah záznamu: koľko bolo šťastia a koľko umenia
 cli-analyse-record = Záznam
 cli-analyse-bot = Kto posudzuje; inak najsilnejší bot
 cli-analyse-budget = Ako dlho premýšľať o každom ťahu
@@ -123,7 +123,7 @@ refused-arena-bots =
        *[other] { $bots } botov neobsadí všetky miesta ({ $seats }). Možnosti: { $possible } alebo viac, než je miest.
     }
 refused-arena-games = Zápas potrebuje aspoň jednu hru.
-refused-arena-illegal = { $bot } hrá { $move }, čo nie je povolené ({ $why }) v pozícii { $position }.
+refused-arena-illegal = { $bot } hrá { $move }, čo nie je povolené v pozícii { $position }.
 refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } nie je súbor s výsledkami.
 refused-arena-other-match = { $path } obsahuje výsledky iného zápasu.
@@ -153,7 +153,7 @@ analysis-even = Nedarovalo sa takmer nič; { $player } tesne víťazí.
 turning-move = Ťah { $event }: { $player } hrá { $move } a šanca klesá z { $before } % na { $after } %. Lepšie bolo { $better }.
 turning-good-luck = Udalosť { $event }: šťastie ({ $luck }) zvýšilo šancu hráča { $player } z { $before } % na { $after } %.
 turning-bad-luck = Udalosť { $event }: smola ({ $luck }) znížila šancu hráča { $player } z { $before } % na { $after } %.
-turning-decided = Od udalosti { $event } { $player } natrvalo vedie.
+turning-decided = Od udalosti { $event } natrvalo vedie { $player }.
 analysis-plot-title = Priebeh hry
 analysis-plot-across = Udalosť
 analysis-plot-up = Šanca na výhru
@@ -180,12 +180,12 @@ cli-exit-usage = príkazový riadok sa nedá prečítať
 cli-error-argument = Argument „{ $text }“ tu nie je.
 cli-error-command = Príkaz „{ $text }“ neexistuje.
 cli-error-command-missing = Chýba príkaz.
-cli-error-value = „{ $value }“ sa nehodí k { $argument }.
-cli-error-value-possible = „{ $value }“ sa nehodí k { $argument }. Možné: { $possible }.
+cli-error-value = „{ $value }“ nie je platná hodnota pre { $argument }.
+cli-error-value-possible = „{ $value }“ nie je platná hodnota pre { $argument }. Možnosti: { $possible }.
 cli-error-value-missing = { $argument } potrebuje hodnotu.
-cli-error-value-extra = K { $argument } nepatrí „{ $value }“.
+cli-error-value-extra = Pre { $argument } sa hodnota neuvádza, ale je tu „{ $value }“.
 cli-error-missing = Chýba: { $arguments }
-cli-error-conflict = { $argument } nejde dokopy s { $other }.
+cli-error-conflict = { $argument } sa nedá použiť spolu s { $other }.
 cli-error-twice = { $argument } sa dá uviesť len raz.
 cli-error-encoding = Niektorý argument nie je čitateľný text (UTF-8).
 cli-error-other = Tento príkazový riadok sa nedá prečítať.
@@ -212,20 +212,23 @@ replay-verified = Každý žreb súhlasí s odkrytým tajomstvom.
 replay-sealed = Pečať sedí: hra, voľby, mená, slová, ťahy a výsledok sú tie, ktoré boli zapečatené.
 replay-sealed-but-names = Pečať sedí až na mená: tie boli odvtedy zmenené alebo odstránené.
 replay-not-sealed = Pečať tu nie je: overené boli len žreby, nie mená, voľby, ťahy a výsledok.
-replay-compare = Porovnaj s tým, čo ukázal stôl: { $name } { $hash }
+replay-compare = Porovnaj s tým, čo ukázal stôl: { $name ->
+    [seal] pečať
+   *[commitment] odtlačok
+} { $hash }
 replay-no-result = Záznam nehovorí, kto vyhral.
 
 ## Engine
 
 engine-unknown = „{ $command }“ nie je príkaz. K dispozícii: { $possible }
 engine-needs = „{ $command }“ potrebuje: { $what }
-engine-too-much = „{ $command }“ už nič ďalšie nemá; „{ $text }“ je navyše.
+engine-too-much = „{ $command }“ nič ďalšie neprijíma; „{ $text }“ je navyše.
 engine-no-game = Hra nie je určená: napíš najprv „game NAME seats N“.
 engine-nothing-to-undo = Nie je čo vziať späť.
 engine-thinking = Bot premýšľa; teraz platí len „stop“.
 refused-rule-unknown = Pravidlo „{ $rule }“ tu nie je. K dispozícii: { $possible }.
 refused-picture-format = Názov obrázka sa musí končiť na .svg alebo .png.
-refused-picture-width = Obrázok je široký { $min } až { $max } pixelov.
+refused-picture-width = Obrázok musí byť široký { $min } až { $max } pixelov.
 
 ## klots load
 
@@ -234,7 +237,7 @@ cli-site-folder = Priečinok, ktorý sa zapíše
 cli-site-base-path = Cesta k priečinku na hostingu, napríklad „/hry/“
 cli-site-written = Stránka je v { $folder }.
 cli-error-site-module = Táto verzia nevie hrať bez servera. Spusti scripts/setup a zostav ju znova.
-cli-load-about = Zmerať, koľko unesie server na tomto počítači
+cli-load-about = Zmerať, akú záťaž unesie server na tomto počítači
 cli-push-key-about = Vytvoriť kľúč na push oznámenia (pozri docs/hosting.md)
 cli-load-sockets = Spojenia, rozdelené medzi stoly
 cli-load-tables = Stoly
@@ -247,6 +250,28 @@ cli-load-url = Server, ktorý už na tomto počítači beží; inak sa spustí n
 cli-load-data = Kde má spustený server údaje; inak v priečinku, ktorý sa potom zmaže
 cli-load-database-url = Databáza PostgreSQL pre spustený server
 cli-load-json = Vypísať jeden dokument JSON
+load-machine = { $model }; jadrá: { $cores }; pamäť: { $memory }
+load-database = Databáza
+load-sockets = Spojenia
+load-tables = Stoly
+load-seating = Usadenie všetkých hráčov
+load-moves = Uložené ťahy
+load-everyone = Od odoslania po prijatie všetkými
+load-acknowledged = Od odoslania po potvrdenie
+load-errors = Chyby
+load-first-error = Prvá chyba
+load-games = Dohrané hry
+load-memory-empty = Pamäť prázdneho servera
+load-memory-seated = Pamäť servera, všetci usadení
+load-memory-end = Pamäť servera na konci
+load-memory-each = Pamäť na spojenie
+load-cpu-server = Procesorový čas servera pri hre
+load-cpu-swarm = Procesorový čas hráčov spolu
+load-rate = { $count } ({ $rate }/s)
+load-delays = p50 { $p50 } ms, p90 { $p90 } ms, p99 { $p99 } ms, max. { $max } ms
+load-seconds = { $number } s
+load-mib = { $number } MiB
+load-bytes = { $number } B
 
 ## klots backup, restore, export, import
 
@@ -254,7 +279,7 @@ cli-backup-about = Zapísať zálohu, aj za behu servera
 cli-backup-file = Nový súbor
 cli-backup-data = Priečinok s údajmi
 cli-backup-database-url = Databáza PostgreSQL namiesto priečinka s údajmi
-cli-restore-about = Vložiť zálohu do nového alebo prázdneho priečinka
+cli-restore-about = Obnoviť zálohu do nového alebo prázdneho priečinka
 cli-restore-file = Záloha
 cli-restore-data = Nový priečinok s údajmi
 cli-export-about = Zapísať všetko v prenosnej podobe na presun do inej databázy
@@ -302,14 +327,14 @@ cli-score-options = Voľby hry, napríklad „harmony=yes“ alebo „hexagons=f
 cli-score-json = Vypísať jeden dokument JSON
 refused-score-nothing = Tu nie je čo bodovať.
 refused-score-impossible = To sa nemohlo stať: „{ $text }“.
-refused-score-word = „{ $text }“ sa tu nedá prečítať. Možné: { $possible }.
+refused-score-word = „{ $text }“ sa tu nedá prečítať. Možnosti: { $possible }.
 refused-score-nobody = Čie je to? Najprv napíš meno a dvojbodku, napríklad „Anna:“.
 refused-score-same-name = „{ $name }“ tam už je.
 
 ## klots join
 
 cli-join-about = Pridať sa k stolu na serveri cez odkaz z pozvánky
-cli-join-link = Odkaz, ako ho ukazuje stránka alebo ako prišiel od priateľov
+cli-join-link = Odkaz zo stránky alebo od priateľov
 cli-join-name = Meno, pod ktorým hráš; inak meno používateľa
 cli-join-seat = Miesto, ktoré chceš, od 1; inak prvé voľné
 cli-join-watch = Len sa pozerať
@@ -334,21 +359,27 @@ system-cause = { $kind ->
     [AddrNotAvailable] Tento počítač takú adresu nemá.
     [InvalidData] Nie je to text v UTF-8.
     [ConnectionRefused] Nikto tam neodpovedá.
-   *[other] Systém hovorí: { $kind }.
+    [ConnectionLost] Spojenie sa prerušilo.
+    [TimedOut] Odpoveď neprišla včas.
+    [Unreachable] Táto adresa nie je dostupná.
+   *[other] Systém ohlásil neočakávanú chybu.
 }
 refused-output = Na štandardný výstup sa nedá písať. { system-cause }
 refused-input = Štandardný vstup sa nedá čítať. { system-cause }
 refused-file-use = „{ $file }“ sa nedá použiť. { system-cause }
 refused-people = Ľudí ({ $people }) je viac ako miest ({ $seats }).
 refused-arena-one = Boti hrajú proti sebe: uveď aspoň dvoch.
-refused-settings = „{ $file }“ neobsahuje nastavenia Klots: { $text }
+refused-settings = „{ $text }“ nie je platné nastavenie.
+refused-load-address = Zmerať sa dá len server na tomto počítači, napríklad { $example }.
+refused-load-server = Server sa nespustil. Jeho protokol je v súbore { $file }.
+refused-database = Databáza nie je dostupná. { system-cause }
 engine-record-cut = Záznam nie je úplný: musí sa končiť riadkom, na ktorom je len „.“.
 
 ## klots train
 
-cli-train-about = Znova sa naučiť, čo sa naučili boti danej hry
+cli-train-about = Znova natrénovať botov danej hry
 cli-train-game = Hra
-cli-train-out = Kam uložiť naučené súbory
-cli-train-part = Ako dôkladne, v percentách toho, čím vznikli dodané súbory
+cli-train-out = Kam uložiť natrénované súbory
+cli-train-part = Ako dôkladne, v percentách tréningu, z ktorého vznikli dodané súbory
 cli-train-threads = Počet vlákien
-refused-train-nothing = Pre { $game } sa nie je čo učiť.
+refused-train-nothing = Pre hru { $game } nie je čo trénovať.

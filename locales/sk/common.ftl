@@ -32,7 +32,7 @@ text-trailing = Stĺpec { $column }: „{ $text }“ je navyše.
 
 rules-title = Pravidlá
 rules-section-setup = Príprava
-rules-section-turn = Ťah
+rules-section-turn = Tvoj ťah
 rules-section-placing = Ukladanie
 rules-section-drawing = Ťahanie
 rules-section-end = Koniec hry
@@ -41,6 +41,6 @@ rules-section-bonus = Prémie
 rules-section-variants = Varianty
 rules-section-teams = Štyria hráči
 rules-section-solo = Sólo
-rules-ruling-note = Kde tlačené pravidlá mlčia alebo sú nejasné, rozhoduje výklad; kto hrá inak, nájde voľbu.
+rules-ruling-note = Kde tlačené pravidlá mlčia alebo sú nejasné, rozhoduje výklad; kto hrá inak, môže to zmeniť vo voľbách.
 rules-differ-title = Kde sa tlačené texty líšia
 rules-example-title = Príklad

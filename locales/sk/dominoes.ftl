@@ -12,22 +12,22 @@ rules-intro-dominoes = Prikladaj kamene na dva konce jedného radu. Vyhráva, kt
 ## play: options
 
 option-dominoes-starter-draws = Začínajúci ťahá druhý kameň
-option-dominoes-starter-draws-about = Kto začína dublom a nemá k nemu vhodný kameň, ťahá, kým nepríde. Ak je to vypnuté, nepridá sa nič.
+option-dominoes-starter-draws-about = Kto začína dublom a nemá k nemu vhodný kameň, ťahá, kým vhodný nepotiahne. Ak je to vypnuté, nepridá sa nič.
 option-dominoes-may-draw-anyway = Ťahať sa smie vždy
 option-dominoes-may-draw-anyway-about = Ťahať sa smie, aj keď je v ruke vhodný kameň. Ak je to vypnuté, musí priložiť každý, kto môže.
 option-dominoes-drawing = Keď nič nepasuje
 option-dominoes-drawing-about = Či hráč, ktorému nič nepasuje, musí ťahať, alebo smie vynechať. Keď vynechajú všetci po sebe, kolo sa končí.
 option-dominoes-drawing-is-must = musí ťahať
 option-dominoes-drawing-is-may = smie ťahať alebo vynechať
-option-dominoes-double-counts = Dubl v ruke sa ráta
-option-dominoes-double-counts-about = Koľko sa na konci kola ráta dubl, ktorý zostal v ruke.
+option-dominoes-double-counts = Dubl v ruke sa ráta ako
+option-dominoes-double-counts-about = Za koľko sa na konci kola ráta dubl, ktorý zostal v ruke.
 option-dominoes-double-counts-is-once = jedna polovica
 option-dominoes-double-counts-is-as_one_pip = jeden bod
 option-dominoes-double-counts-is-twice = obe polovice
 option-dominoes-match = Zápas na viac kôl
 option-dominoes-match-about = Víťaz kola získa body, ktoré zostali ostatným v ruke (dubly sa rátajú raz), kým niekto nedosiahne cieľ.
 option-dominoes-target = Cieľ
-option-dominoes-target-about = Súčet, ktorý vyhráva zápas.
+option-dominoes-target-about = Súčet potrebný na výhru v zápase.
 
 ## play: log
 
@@ -45,6 +45,15 @@ told-dominoes-drew = { $player } berie { $tile }.
 told-dominoes-drew-hidden = { $player } berie kameň.
 told-dominoes-pass = { $player } vynecháva: nemá { $left } ani { $right }.
 
+## play: possible moves
+
+may-dominoes-start = Začať kameňom { $tile }
+may-dominoes-lay = Priložiť { $tile } (otvorené konce: { $left } a { $right })
+may-dominoes-out = Priložiť { $tile }, svoj posledný kameň
+may-dominoes-block = Priložiť { $tile }: potom už nikto nebude môcť priložiť
+may-dominoes-draw = Ťahať kameň
+may-dominoes-pass = Vynechať: nemáš { $left } ani { $right }
+
 ## play: points
 
 score-dominoes-left = { $tile } zostal v ruke
@@ -54,7 +63,7 @@ score-dominoes-earlier = { $count ->
     [few] Prvé { $count } kolá
    *[other] Prvých { $count } kôl
 }
-score-dominoes-hand = Kolo { $round }: zostatok v ruke – { $player }
+score-dominoes-hand = Kolo { $round }: zostalo v ruke hráča { $player }
 
 ## play: hints
 
@@ -68,11 +77,11 @@ reason-dominoes-rare = { $count ->
    *[other] Mimo tvojej ruky je už len { $count } kameňov s číslom { $number }.
 }
 reason-dominoes-keeps = { $count ->
-    [one] Potom pasuje { $count } tvoj kameň.
-    [few] Potom pasujú { $count } tvoje kamene.
-   *[other] Potom pasuje { $count } tvojich kameňov.
+    [one] Potom bude pasovať jeden tvoj kameň.
+    [few] Potom budú pasovať { $count } tvoje kamene.
+   *[other] Potom bude pasovať { $count } tvojich kameňov.
 }
-reason-dominoes-keeps-none = Potom nepasuje žiadny z tvojich kameňov.
+reason-dominoes-keeps-none = Potom nebude pasovať žiadny z tvojich kameňov.
 reason-dominoes-double = Dublov sa neskôr ťažko zbavíš.
 reason-dominoes-draw = Nepasuje žiadny tvoj kameň.
 reason-dominoes-pass = Nič nepasuje a nie je čo ťahať.
@@ -91,7 +100,7 @@ refused-dominoes-second = Druhý kameň musí pasovať k začiatočnému dublu; 
 refused-dominoes-no-match = { $tile } nepasuje na otvorené konce { $left } a { $right }.
 refused-dominoes-stock-empty = Už nie je čo ťahať.
 refused-dominoes-must-lay = Máš vhodný kameň: prilož ho.
-refused-dominoes-must-draw = Ešte sú kamene na ťahanie: pred vynechaním ťahaj.
+refused-dominoes-must-draw = Zásoba ešte nie je prázdna: pred vynechaním si potiahni.
 refused-dominoes-no-luck = Teraz sa nič neťahá.
 refused-dominoes-not-in-stock = { $tile } nie je v zásobe.
 refused-dominoes-tile-twice = { $tile } je tu dvakrát.
@@ -109,7 +118,7 @@ refused-dominoes-position = { $why ->
     [known] Údaje o kameňoch v ruke nie sú pravdivé.
     [totals] Žiadny zápas nemá takéto kolá a súčty.
     [last] Predošlé kolo sa tak nemohlo skončiť.
-   *[other] Takáto pozícia nemôže existovať.
+   *[other] Takáto pozícia nemôže nastať.
 }
 text-dominoes-tile = Stĺpec { $column }: očakáva sa kameň, napríklad 9-4.
 text-dominoes-which-end = Stĺpec { $column }: { $tile } pasuje na oba konce; napíš left alebo right.
@@ -163,7 +172,7 @@ dominoes-move-lay =
 
 ## page: the score pad
 
-pad-dominoes-about = Po každom kole zapíš, čo komu zostalo v ruke (dubl sa ráta raz). Najnižší súčet vyhráva a získa zvyšok.
+pad-dominoes-about = Po každom kole zapíš, koľko bodov komu zostalo v ruke (dubl sa ráta raz). Najnižší súčet vyhráva a získa zvyšok.
 
 ## book: the guided first game
 
@@ -171,22 +180,22 @@ lesson-dominoes-aim = Domino Double 9: prikladaj kamene na oba konce radu. Vyhr�
 lesson-dominoes-start = Začína najvyšší dubl. Ak je tvoj, vyber ho a zahraj.
 lesson-dominoes-lay = Vyber kameň s číslom otvoreného konca. Ak pasuje na oba konce, koniec si vyberieš.
 lesson-dominoes-draw = Ak nič nepasuje, ťahaj, kým niečo nebude pasovať. Ak je zásoba prázdna, vynechávaš ťah.
-lesson-dominoes-ends = Dve veľké čísla vždy ukazujú otvorené konce. Ak nikto nemôže ďalej, vyhráva, kto má v ruke najmenej bodov; dubl sa ráta raz.
+lesson-dominoes-ends = Dve veľké čísla vždy ukazujú otvorené konce. Ak už nikto nemôže priložiť, vyhráva, kto má v ruke najmenej bodov; dubl sa ráta raz.
 lesson-dominoes-free = To je všetko. Hraj ďalej a kedykoľvek si vypýtaj radu.
 
 ## book: rules
 
-rules-differ-dominoes = 27 tlačených textov hry Domino Double 9 sa nezhoduje vo všetkom. Začiatok: len chorvátsky hovorí, kto začína, keď nikto nemá dubl (kameň s najviac bodmi); držíme sa ho. Prikladanie: podľa fínskeho a ukrajinského sa vhodný kameň priložiť musí, podľa ostatných sa môže a je na to voľba. Ťahanie: bez vhodného kameňa sa ťahať musí; španielsky a slovinský hovoria, že sa môže, a kto začne, pokračuje. Dubly: na konci sa dubl ráta raz, teda jedna polovica; podľa chorvátskeho sa môže rátať ako jeden bod. Koniec: žiadny nehovorí, kto vyhráva pri rovnakom súčte; tu sa výhra delí. Voľby umožnia hrať aj podľa iných výkladov prikladania, ťahania a dublov.
-rules-d1 = Kameňov je 55, od 0-0 po 9-9. Každý si vezme 5; zvyšok je zásoba, lícom nadol. (Výklad: pre dvoch až desiatich hráčov.)
+rules-differ-dominoes = 27 tlačených textov hry Domino Double 9 sa nezhoduje vo všetkom. Začiatok: len chorvátsky hovorí, kto začína, keď nikto nemá dubl (kameň s najväčším počtom bodov); držíme sa ho. Prikladanie: podľa fínskeho a ukrajinského sa vhodný kameň priložiť musí, podľa ostatných sa môže a je na to voľba. Ťahanie: bez vhodného kameňa sa ťahať musí; španielsky a slovinský hovoria, že sa môže, a kto začne, pokračuje. Dubly: na konci sa dubl ráta raz, teda jedna polovica; podľa chorvátskeho sa môže rátať ako jeden bod. Koniec: žiadny nehovorí, kto vyhráva pri rovnakom súčte; tu sa výhra delí. Voľby umožnia hrať aj podľa iných výkladov prikladania, ťahania a dublov.
+rules-d1 = Kameňov je 55, od 0-0 po 9-9. Každý si vezme 5; zvyšok tvorí zásobu, lícom nadol. (Výklad: pre dvoch až desiatich hráčov.)
 rules-d2 = Začína najvyšší dubl. (Výklad: ak ho nemá nikto, začína kameň s najvyšším súčtom; pri rovnakom ten s väčšou polovicou.)
 rules-d3 = Začínajúci vyloží dubl a hneď druhý kameň, ktorý k nemu pasuje. (Výklad: ak nepasuje žiadny, nič sa nepridá ani neťahá; voľba ťahanie dovolí. Ak sa začína kameňom, ktorý nie je dubl, vyloží sa len on.)
 rules-d4 = Ďalej sa hrá v smere hodinových ručičiek. Ak máš vhodný kameň, priložíš ho na jeden z dvoch otvorených koncov, jeden za ťah.
-rules-d5 = Bez vhodného kameňa ťaháš, kým niektorý nepasuje, a ten priložíš; ostatné potiahnuté si necháš. Ak je zásoba prázdna a nič nepasuje, vynechávaš ťah. (Výklad: kto môže hrať, musí; voľba dovolí aj tak ťahať.)
+rules-d5 = Bez vhodného kameňa ťaháš, kým niektorý nebude pasovať, a ten priložíš; ostatné potiahnuté si necháš. Ak je zásoba prázdna a nič nepasuje, vynechávaš ťah. (Výklad: kto môže hrať, musí; voľba dovolí aj tak ťahať.)
 rules-d6 = Rad má vždy presne dva otvorené konce, aj pri prvom duble. Smie zahýbať a dubly smú ležať naprieč: mení to len vzhľad.
 rules-d7 = Kolo sa končí, keď sa niektorému hráčovi minú kamene, alebo keď nikto nemôže priložiť a zásoba je prázdna.
 rules-d8 = Vyhráva, kto sa prvý zbaví všetkých kameňov. Inak vyhráva, kto má v ruke najmenej bodov; z dublu sa ráta len jedna polovica (6-6 je 6). Pri rovnakom súčte sa výhra delí.
 rules-d9 = Ak oba konce ukazujú rovnaké číslo, vhodný kameň je jeden ťah, nie dva. Kameň, ktorý pasuje na dva rôzne konce, dáva na výber.
-rules-d10 = Voľba: zápas na viac kôl. Víťaz kola získa body, ktoré zostali v ostatných rukách, a kto prvý dosiahne cieľ (100), vyhráva.
+rules-d10 = Voľba: zápas na viac kôl. Víťaz kola získa body, ktoré zostali v rukách ostatných, a kto prvý dosiahne cieľ (100), vyhráva.
 
 ## book: captions of the examples
 
@@ -204,4 +213,4 @@ score-dominoes-round = Kolo má v zápase cenu { $points ->
     [one] { $points } bodu
     [few] { $points } bodov
    *[other] { $points } bodov
-}: čo zostalo v ostatných rukách
+}: body, ktoré zostali v rukách ostatných

@@ -30,7 +30,7 @@ terrain-letter-mine = B
 option-kingdomino-three-players = Pri troch hráčoch
 option-kingdomino-three-players-about = Koľko domín leží v rade, keď hrajú traja.
 option-kingdomino-three-players-is-lines_of_three = rady po troch, 36 domín
-option-kingdomino-three-players-is-lines_of_four = rady po štyroch, všetkých 48; čo nikto nevezme, ide z hry
+option-kingdomino-three-players-is-lines_of_four = rady po štyroch, všetkých 48; nevybrané sa vyradí
 option-kingdomino-first-picks = Prvý výber
 option-kingdomino-first-picks-about = V akom poradí si dvaja hráči vyberajú z prvého radu.
 option-kingdomino-first-picks-is-lot = králi sa žrebujú
@@ -41,8 +41,8 @@ option-kingdomino-middle-kingdom = Stred kráľovstva
 option-kingdomino-middle-kingdom-about = 10 bodov navyše za hrad uprostred kráľovstva.
 option-kingdomino-middle-kingdom-is-off = vypnuté
 option-kingdomino-middle-kingdom-is-rule = rovnako ďaleko doľava ako doprava, nahor ako nadol
-option-kingdomino-middle-kingdom-is-reach = žiadne políčko ďalej než 2 (vo Veľkom súboji 3)
-option-kingdomino-middle-kingdom-is-full = rovnako na všetky strany a v plnej šírke aj výške
+option-kingdomino-middle-kingdom-is-reach = žiadne políčko ďalej než 2 od hradu (vo Veľkom súboji 3)
+option-kingdomino-middle-kingdom-is-full = hrad uprostred a kráľovstvo v plnej šírke aj výške
 option-kingdomino-harmony = Harmónia
 option-kingdomino-harmony-about = 5 bodov navyše za úplné kráľovstvo bez odhodeného domina.
 option-kingdomino-mighty-duel = Veľký súboj
@@ -65,6 +65,18 @@ told-kingdomino-place =
     }
 told-kingdomino-discard = { $player } nemá miesto pre domino { $tile } a odhadzuje ho.
 told-kingdomino-pick = { $player } si vyberá domino { $tile }.
+
+## play: possible moves
+
+may-kingdomino-place =
+    { $points ->
+        [0] Uložiť domino { $tile }
+        [one] Uložiť domino { $tile } za { $points } bod
+        [few] Uložiť domino { $tile } za { $points } body
+       *[other] Uložiť domino { $tile } za { $points } bodov
+    }
+may-kingdomino-discard = Odhodiť domino { $tile }: nikam sa nezmestí
+may-kingdomino-pick = Vybrať si domino { $tile }
 
 ## play: points
 
@@ -154,9 +166,9 @@ reason-kingdomino-order =
 ## play: refusals
 
 refused-kingdomino-over = Hra sa skončila.
-refused-kingdomino-luck = Najprv sa žrebujú dominá alebo králi.
+refused-kingdomino-luck = Najprv sa musia vyžrebovať dominá alebo králi.
 refused-kingdomino-place-first = Najprv ulož svoje domino, potom si vyber ďalšie.
-refused-kingdomino-pick-now = Tvoje domino už leží; teraz si vyber ďalšie.
+refused-kingdomino-pick-now = Tvoje domino je už uložené; teraz si vyber ďalšie.
 refused-kingdomino-other-domino = Máš uložiť domino { $own }, nie { $tile }.
 refused-kingdomino-not-in-row = Domino { $tile } nie je v rade na výber.
 refused-kingdomino-taken = Na domine { $tile } už stojí kráľ.
@@ -192,25 +204,25 @@ refused-kingdomino-row-count = Domín v rade: { $count }, nie { $written }.
 refused-kingdomino-lot-count = Kráľov na žrebovanie: { $count }, nie { $written }.
 refused-kingdomino-kings-count =
     { $kings ->
-        [one] { $player } má v poradí { $kings } kráľa.
-        [few] { $player } má v poradí { $kings } kráľov.
-       *[other] { $player } má v poradí { $kings } kráľov.
+        [one] { $player } musí mať v poradí { $kings } kráľa.
+        [few] { $player } musí mať v poradí { $kings } kráľov.
+       *[other] { $player } musí mať v poradí { $kings } kráľov.
     }
-refused-kingdomino-kings-snake = S touto voľbou je poradie A, B, B, A.
+refused-kingdomino-kings-snake = Pre dvoch hráčov táto voľba určuje poradie A, B, B, A.
 
 ## play: positions as text
 
 refused-kingdomino-position-word = „{ $text }“ sa v tejto pozícii nedá prečítať.
 refused-kingdomino-position-missing = V pozícii chýba časť „{ $section }“.
 refused-kingdomino-position-twice = Domino { $tile } je na dvoch miestach.
-refused-kingdomino-position-order = Dominá v rade stúpajú od najnižšieho čísla.
-refused-kingdomino-position-kings = Počet kráľov nesedí – { $player }.
+refused-kingdomino-position-order = Dominá v rade musia byť zoradené od najnižšieho čísla.
+refused-kingdomino-position-kings = Počet kráľov hráča { $player } nesedí.
 refused-kingdomino-position-count = Počet domín nesedí.
-refused-kingdomino-position-kingdom = { $player } má kráľovstvo, ktoré sa podľa pravidiel nedá postaviť.
+refused-kingdomino-position-kingdom = Kráľovstvo hráča { $player } sa podľa pravidiel nedá postaviť.
 refused-kingdomino-position-stage = Fáza hry nezodpovedá radom na stole.
-refused-kingdomino-position-past = Dohrané hry tejto Dynastie nesedia.
+refused-kingdomino-position-past = Výsledky dohraných hier tejto Dynastie nesedia.
 text-kingdomino-move = Ťah sa píše ako „48@1,0>e“, „discard 48“ alebo „pick 48“.
-text-kingdomino-direction = Domino smeruje na e, s, w alebo n.
+text-kingdomino-direction = Smer je e, s, w alebo n.
 
 ## page: the board
 
@@ -248,15 +260,15 @@ kingdomino-empty =
     }
 kingdomino-kingdom =
     { $points ->
-        [one] Kráľovstvo: { $player }, { $points } bod
-        [few] Kráľovstvo: { $player }, { $points } body
-       *[other] Kráľovstvo: { $player }, { $points } bodov
+        [one] Kráľovstvo hráča { $player }, { $points } bod
+        [few] Kráľovstvo hráča { $player }, { $points } body
+       *[other] Kráľovstvo hráča { $player }, { $points } bodov
     }
 kingdomino-enlarge =
     { $points ->
-        [one] Pozrieť kráľovstvo: { $player }, { $points } bod
-        [few] Pozrieť kráľovstvo: { $player }, { $points } body
-       *[other] Pozrieť kráľovstvo: { $player }, { $points } bodov
+        [one] Pozrieť si kráľovstvo hráča { $player }, { $points } bod
+        [few] Pozrieť si kráľovstvo hráča { $player }, { $points } body
+       *[other] Pozrieť si kráľovstvo hráča { $player }, { $points } bodov
     }
 kingdomino-own-again = Späť do môjho kráľovstva
 kingdomino-gain =
@@ -266,7 +278,7 @@ kingdomino-gain =
     }
 kingdomino-choose-place = Ulož { $tile }.
 kingdomino-choose-tile = Vyber si domino do ďalšieho kola.
-kingdomino-no-place = Domino { $number } nikam nepasuje a odhodí sa.
+kingdomino-no-place = Domino { $number } nikam nepasuje a musí sa odhodiť.
 kingdomino-discard = Odhodiť { $number }
 kingdomino-next-order = Tvoje poradie pri výbere v ďalšom kole: { $place }.
 kingdomino-one-way = Sem pasuje len takto.
@@ -275,10 +287,10 @@ kingdomino-move-pick = Vybrať { $tile }
 kingdomino-move-discard = Odhodiť domino { $number }
 kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
 kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
-kingdomino-next-between = V ďalšom kole vyberáš { $first }. až { $last }., podľa ostatných.
+kingdomino-next-between = Tvoje poradie pri výbere v ďalšom kole: { $first } až { $last }, podľa voľby ostatných.
 kingdomino-moment = Hotové územie: { $points }
 kingdomino-to-come = Dominá, ktoré ešte prídu
-kingdomino-to-come-about = Už vyložené sú vyblednuté. Ešte príde: { $count }.
+kingdomino-to-come-about = Už vyložené sú stlmené. Ešte sa odkryje: { $count }.
 
 ## page: the score pad
 
@@ -293,48 +305,48 @@ pad-kingdomino-about = Vyber krajinu a jej koruny, potom ťukaj na políčka kr�
 
 lesson-kingdomino-aim = Vitaj, Veličenstvo! Postav okolo svojho hradu kráľovstvo z domín. Krajina má cenu, len ak nesie koruny.
 lesson-kingdomino-pick = Vyber si domino z radu: ťukni naň a potom ho zahraj. Nízke čísla ti dajú skorší výber v ďalšom kole; vysoké nesú viac korún.
-lesson-kingdomino-order = Na tom domine teraz stojí tvoj kráľ. Králi idú na rad zhora nadol.
+lesson-kingdomino-order = Na tom domine teraz stojí tvoj kráľ. Králi sú na ťahu postupne, od vrchu radu nadol.
 lesson-kingdomino-place = Teraz polož svoje domino na niektoré zo zvýraznených políčok; číslo ukazuje, koľko bodov prinesie. Otočíš ho pomocou ↻, kolieskom myši alebo klávesom R.
 lesson-kingdomino-match = Jedna polovica sa musí dotýkať rovnakej krajiny alebo hradu. Skús zväčšiť krajinu, ktorá má koruny.
-lesson-kingdomino-points = Každá súvislá krajina dáva počet políčok krát počet korún: štyri políčka lesa s dvoma korunami majú hodnotu osem.
-lesson-kingdomino-limit = Všetko sa musí zmestiť do piatich krát piatich políčok. Čo sa nikam nezmestí, odhodí sa, preto nenechávaj úzke diery.
+lesson-kingdomino-points = Každá súvislá krajina dáva počet políčok krát počet korún: štyri políčka lesa s dvoma korunami sú osem bodov.
+lesson-kingdomino-limit = Kráľovstvo sa musí zmestiť do štvorca päť krát päť políčok. Domino, ktoré nikam nepasuje, sa odhodí, preto nenechávaj úzke medzery.
 lesson-kingdomino-free = To je všetko. Hraj ďalej a kedykoľvek si vypýtaj radu.
 
 ## book: rules
 
 rules-k1 = Kingdomino je pre dvoch, troch alebo štyroch hráčov. Každý stavia kráľovstvo okolo jedného políčka s hradom.
 rules-k2 = Dvaja hráči majú po dvoch kráľoch; traja alebo štyria po jednom.
-rules-k3 = Domín je 48, s číslami 1 až 48. Štyria hráči použijú všetky, traja 36, dvaja 24; zvyšok sa neodkrytý vyradí. (Výklad: tlačený počet pre troch, 38, je tlačová chyba.) Voľba: traja použijú všetkých 48 v radoch po štyroch a nevybrané sa vyradí.
+rules-k3 = Domín je 48, s číslami 1 až 48. Štyria hráči použijú všetky, traja 36, dvaja 24; zvyšok sa vyradí bez odkrytia. (Výklad: tlačený počet pre troch hráčov, 38, je tlačová chyba.) Voľba: traja použijú všetkých 48 v radoch po štyroch a domino, ktoré si nikto nevybral, sa vyradí.
 rules-k4 = V rade je toľko domín, koľko je kráľov: štyri pri dvoch alebo štyroch hráčoch, tri pri troch. Ležia podľa čísel, najnižšie navrchu.
 rules-k5 = Pre prvý rad sa králi žrebujú v náhodnom poradí; v ňom sa každý postaví na voľné domino. Na domine stojí len jeden kráľ. Voľba pre dvoch: poradie A, B, B, A.
-rules-k6 = Keď sú všetky dominá radu vybrané, vyloží sa ďalší rad, kým sú dominá.
+rules-k6 = Keď sú všetky dominá radu vybrané, vyloží sa ďalší rad, kým nejaké dominá zostávajú.
 rules-k7 = Poradie ťahov je poradie kráľov v rade zhora.
-rules-k8 = V ťahu najprv uložíš domino spod svojho kráľa do kráľovstva, potom postavíš kráľa na voľné domino ďalšieho radu.
+rules-k8 = Vo svojom ťahu najprv ulož domino spod svojho kráľa do svojho kráľovstva, potom postav kráľa na voľné domino ďalšieho radu.
 rules-k9 = Pri dvoch hráčoch má každý v kole dva ťahy, za každého kráľa jeden.
 rules-k10 = Hra má dvanásť kôl; pri dvoch hráčoch šesť (vo Veľkom súboji dvanásť).
 rules-k11 = V poslednom kole už nie je čo vyberať: domino len uložíš.
 rules-k12 = Domino zakryje dve voľné susedné políčka v ktoromkoľvek zo štyroch smerov.
 rules-k13 = Aspoň jedna polovica sa musí stranou dotýkať hradu alebo políčka rovnakej krajiny. Stačí jedna zhoda; ostatné strany sa zhodovať nemusia.
 rules-k14 = Celé kráľovstvo s hradom sa musí zmestiť do štvorca 5 × 5 (7 × 7 vo Veľkom súboji). Hrad v ňom môže skončiť kdekoľvek.
-rules-k15 = Domino, ktoré sa dá uložiť, sa uložiť musí, kamkoľvek pasuje. Ak nepasuje nikam, odhodí sa; potom vyberáš ako zvyčajne. Diery smú zostať.
-rules-k16 = Políčka jednej krajiny spojené stranami tvoria územie. Dáva počet políčok krát počet korún; bez koruny nič. Z jednej krajiny môžeš mať viac území. Hrad nepatrí k žiadnemu.
+rules-k15 = Domino, ktoré sa dá uložiť, sa uložiť musí, kamkoľvek pasuje. Ak nepasuje nikam, odhodí sa; potom vyberáš ako zvyčajne. Medzery môžu zostať.
+rules-k16 = Políčka jednej krajiny spojené stranami tvoria územie. Dáva počet políčok krát počet korún; bez koruny nedáva nič. Z jednej krajiny môžeš mať viac území. Hrad nepatrí k žiadnemu.
 rules-k17 = Vyhráva, kto má najviac bodov. Pri zhode rozhodne najväčšie územie, potom počet korún; ak je aj ten rovnaký, víťazstvo sa delí.
 rules-k18 = Dynastia: tri hry za sebou, vyhráva najvyšší súčet. Pri rovnakom súčte sa víťazstvo delí. Pred každou hrou sa králi žrebujú nanovo.
-rules-k19 = Stred kráľovstva: 10 bodov navyše, ak je hrad v strede kráľovstva. (Výklad: rovnako ďaleko od ľavého kraja uloženého ako od pravého a od horného ako od dolného.) Dva iné výklady ponúkajú voľby.
+rules-k19 = Stred kráľovstva: 10 bodov navyše, ak je hrad v strede kráľovstva. (Výklad: rovnako ďaleko od ľavého kraja toho, čo je uložené, ako od pravého a od horného ako od dolného.) Dva iné výklady ponúkajú voľby.
 rules-k20 = Harmónia: 5 bodov navyše, ak sa nič neodhodilo a kráľovstvo je úplné: všetky dominá uložené a štvorec plný.
 rules-k21 = Veľký súboj: dvaja hráči použijú všetkých 48 domín a stavajú kráľovstvá 7 × 7 v dvanástich kolách po štyroch.
 
 ## book: captions of the examples
 
 rules-example-kingdomino-tiles = Domino má dve polovice, každú s krajinou a prípadne korunami. Číslo rozhoduje o poradí.
-rules-example-kingdomino-row = Králi idú na rad v poradí čísel. Po uložení domina sa kráľ postaví na voľné domino ďalšieho radu.
+rules-example-kingdomino-row = Králi sú na ťahu v poradí čísel. Po uložení domina sa kráľ postaví na voľné domino ďalšieho radu.
 rules-example-kingdomino-match = Stačí jedna zhodná strana: domino { $tile } sa svojej krajiny dotýka len jednou polovicou.
 rules-example-kingdomino-scoring = Body tohto kráľovstva: { $points }. Každé územie ráta svoje políčka krát svoje koruny.
 rules-example-kingdomino-complete = Úplné kráľovstvo s hradom v strede; body s oboma variantmi: { $points }.
 
 ## terminal
 
-terminal-letters-kingdomino = W obilie, F les, ~ jazero, G lúka, S močiar, M baňa, s počtom korún; ♜ hrad; ♔ a číslo: kráľ toho hráča.
+terminal-letters-kingdomino = { terrain-letter-wheat } obilie, { terrain-letter-forest } les, { terrain-letter-water } jazero, { terrain-letter-grass } lúka, { terrain-letter-swamp } močiar, { terrain-letter-mine } baňa, s počtom korún; ♜ hrad; ♔ a číslo: kráľ toho hráča.
 
 ## command line
 
@@ -343,5 +355,5 @@ score-kingdomino-tie = Rovnaké body: rozhoduje najväčšie územie ({ $squares
     [few] { $squares } políčka
    *[other] { $squares } políčok
 }), potom koruny ({ $crowns })
-refused-score-castle = Kráľovstvo má práve jeden hrad; píš ho „C“.
+refused-score-castle = Kráľovstvo má práve jeden hrad; zapíš ho ako „C“.
 refused-score-mixed = Zapíš kráľovstvo buď ako mapu, alebo ako dominá, nie oboje.

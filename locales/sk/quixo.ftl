@@ -6,7 +6,7 @@
 ## cover
 
 game-quixo = Quixo
-home-quixo = Vezmi kocku, zasuň ju späť a vytvor päticu v rade.
+home-quixo = Vezmi kocku, zasuň ju späť a vytvor rad piatich svojich znakov.
 rules-intro-quixo = Vezmi kocku z okraja, otoč ju na svoj znak a zasuň späť. Päť v rade vyhráva.
 
 ## play: options
@@ -31,26 +31,52 @@ told-quixo-starts =
     }
 told-quixo-push =
     { $ends ->
-        [win] { $player } zasúva { $from } na { $to } a vyhráva radom.
-        [loss] { $player } zasúva { $from } na { $to } a tvorí rad druhej strane.
-        [draw] { $player } zasúva { $from } na { $to }: remíza.
-       *[no] { $player } zasúva { $from } na { $to }.
+        [win] { $player } zasúva kocku z { $from } na { $to }, tvorí rad a vyhráva.
+        [loss] { $player } zasúva kocku z { $from } na { $to } a tvorí rad druhej strane.
+        [draw] { $player } zasúva kocku z { $from } na { $to }: remíza.
+       *[no] { $player } zasúva kocku z { $from } na { $to }.
     }
 told-quixo-push-dot =
     { $ends ->
-        [win] { $player } zasúva { $from } na { $to } a vyhráva radom.
-        [loss] { $player } zasúva { $from } na { $to } a tvorí rad druhej strane.
-        [draw] { $player } zasúva { $from } na { $to }: remíza.
+        [win] { $player } zasúva kocku z { $from } na { $to }, tvorí rad a vyhráva.
+        [loss] { $player } zasúva kocku z { $from } na { $to } a tvorí rad druhej strane.
+        [draw] { $player } zasúva kocku z { $from } na { $to }: remíza.
        *[no]
             { $dot ->
-                [self] { $player } zasúva { $from } na { $to } a bodku si necháva.
-               *[partner] { $player } zasúva { $from } na { $to } a bodku dáva spoluhráčovi.
+                [self] { $player } zasúva kocku z { $from } na { $to }, bodkou k sebe.
+               *[partner] { $player } zasúva kocku z { $from } na { $to }, bodkou k spoluhráčovi.
             }
     }
 told-quixo-pass =
     { $ends ->
         [draw] { $player } nemá akú kocku vziať a vynecháva: remíza.
        *[no] { $player } nemá akú kocku vziať a vynecháva.
+    }
+
+## play: possible moves
+
+may-quixo-push =
+    { $ends ->
+        [win] Zasunúť kocku z { $from } na { $to }, vytvoriť rad a vyhrať
+        [loss] Zasunúť kocku z { $from } na { $to } a vytvoriť rad druhej strane
+        [draw] Zasunúť kocku z { $from } na { $to }: remíza
+       *[no] Zasunúť kocku z { $from } na { $to }
+    }
+may-quixo-push-dot =
+    { $ends ->
+        [win] Zasunúť kocku z { $from } na { $to }, vytvoriť rad a vyhrať
+        [loss] Zasunúť kocku z { $from } na { $to } a vytvoriť rad druhej strane
+        [draw] Zasunúť kocku z { $from } na { $to }: remíza
+       *[no]
+            { $dot ->
+                [self] Zasunúť kocku z { $from } na { $to }, bodkou k sebe
+               *[partner] Zasunúť kocku z { $from } na { $to }, bodkou k spoluhráčovi
+            }
+    }
+may-quixo-pass =
+    { $ends ->
+        [draw] Vynechať: nedá sa vziať žiadna kocka, preto remíza
+       *[no] Vynechať: nedá sa vziať žiadna kocka
     }
 
 ## play: points
@@ -64,7 +90,7 @@ reason-quixo-wins = Dokončí tvoj rad a vyhrá.
 reason-quixo-loses = Vytvorí rad druhej strane.
 reason-quixo-draws = Ukončí hru remízou.
 reason-quixo-lets-win = Druhá strana môže ďalším ťahom vyhrať.
-reason-quixo-stops = Zastaví rad, ktorý by druhá strana mohla dokončiť.
+reason-quixo-stops = Zabráni druhej strane dokončiť rad.
 reason-quixo-builds = Tvoj najdlhší rad má teraz { $count } z { $size }.
 reason-quixo-breaks = Rozbije druhej strane rad s dĺžkou { $count }.
 reason-quixo-new-cube = Získa pre tvoju stranu novú kocku.
@@ -79,7 +105,7 @@ refused-quixo-never-pass = Pri dvoch hráčoch nikto nesmie vynechať.
 refused-quixo-pass-with-cube = Vynechať smieš, len ak nemôžeš vziať žiadnu kocku.
 refused-quixo-not-border = { $square } nie je na okraji.
 refused-quixo-other-symbol = { $square } ukazuje znak druhej strany.
-refused-quixo-other-dot = Bodka na { $square } ukazuje na iného hráča: { $player }.
+refused-quixo-other-dot = Bodka na { $square } ukazuje na hráča { $player }.
 refused-quixo-same-place = Kocka sa nesmie vrátiť tam, odkiaľ prišla.
 refused-quixo-not-an-end = Kocka z { $from } sa nedá zasunúť na { $to }: vyber koniec jej radu alebo stĺpca.
 refused-quixo-no-dots = Bodky sú len pre štyroch hráčov.
@@ -132,10 +158,10 @@ quixo-choose-cube =
 quixo-choose-side = Z ktorej strany sa zasunie?
 quixo-move =
     { $side ->
-        [top] Kocka { $from }, zasunutá zhora
-        [bottom] Kocka { $from }, zasunutá zdola
-        [left] Kocka { $from }, zasunutá zľava
-       *[right] Kocka { $from }, zasunutá sprava
+        [top] Kocka z { $from }, zasunutá zhora
+        [bottom] Kocka z { $from }, zasunutá zdola
+        [left] Kocka z { $from }, zasunutá zľava
+       *[right] Kocka z { $from }, zasunutá sprava
     }
 quixo-move-dot = bodka ukazuje na hráča { $player }
 quixo-move-pass = Vynechať
@@ -147,7 +173,7 @@ quixo-moment = { $count } v rade!
 
 ## book: the guided first game
 
-lesson-quixo-aim = Quixo: vyhráva päť tvojich znakov v rade, stĺpci alebo uhlopriečke.
+lesson-quixo-aim = Quixo: vyhráva päť tvojich znakov v rade, v stĺpci alebo na uhlopriečke.
 lesson-quixo-take = Vezmi z okraja prázdnu kocku a vyber, z ktorej strany sa zasunie späť. Vráti sa s tvojím znakom.
 lesson-quixo-again = Celý rad sa posunul o jedno miesto. Brať smieš prázdne a vlastné kocky, nikdy nie kocky druhej strany.
 lesson-quixo-other = Zasunutie posúva aj kocky druhej strany: rozbíjaj ním jej rady.
@@ -157,25 +183,25 @@ lesson-quixo-free = To je všetko. Hraj ďalej a kedykoľvek si vypýtaj radu.
 ## book: rules
 
 rules-q1 = 25 kociek leží na 5 × 5 políčkach prázdnou stranou nahor. Každá má krížik a krúžok; ostatné strany sú prázdne. Jedna strana hrá s krížikmi, druhá s krúžkami. Kto začína, sa žrebuje. Voľby: dosky 3 × 3 alebo 4 × 4.
-rules-q2 = V ťahu vezmi jednu zo 16 kociek okraja, ktorá je prázdna alebo ukazuje tvoj znak, nikdy nie so znakom druhej strany.
+rules-q2 = Vo svojom ťahu vezmi jednu zo 16 kociek na okraji, ktorá je prázdna alebo ukazuje tvoj znak, nikdy nie kocku so znakom druhej strany.
 rules-q3 = Nech ukazovala čokoľvek, vracia sa s tvojím znakom nahor.
-rules-q4 = Zasuň ju späť z konca radu alebo stĺpca, z ktorého je, aby sa medzera uzavrela: z rohu dvoma spôsobmi, inak troma. Na miesto, z ktorého je, sa vrátiť nesmie.
-rules-q5 = Vyhráva päť tvojich znakov v rade, stĺpci alebo uhlopriečke.
+rules-q4 = Zasuň ju späť z konca radu alebo stĺpca, z ktorého pochádza, aby sa medzera uzavrela: z rohu dvoma spôsobmi, inak troma. Na miesto, odkiaľ sa vzala, sa vrátiť nesmie.
+rules-q5 = Vyhráva päť tvojich znakov v rade, v stĺpci alebo na uhlopriečke.
 rules-q6 = Ak vytvoríš rad zo znakov druhej strany, prehrávaš, aj keby to isté zasunutie vytvorilo aj tvoj rad.
 rules-q7 = Pri dvoch hráčoch nikto nesmie vynechať a ani to nikdy netreba.
 rules-q8 = Možno dohodnúť časový limit na ťah. (Výklad: kto ho prekročí, prehráva.)
-rules-q9 = (Výklad: v tlačených pravidlách remíza nie je. Pozícia, ktorá nastane tretíkrát, je remíza, rovnako hra s 200 ťahmi. Počet ťahov sa dá zmeniť; jeden druh remízy sa dá vypnúť, oba nie.)
-rules-q10 = Štyria hráči tvoria dva tímy, spoluhráči sedia oproti sebe. Ide sa v smere hodinových ručičiek, takže sa tímy striedajú.
+rules-q9 = (Výklad: v tlačených pravidlách remíza nie je. Pozícia, ktorá nastane tretíkrát, je remíza, rovnako ako hra s 200 ťahmi. Počet ťahov sa dá zmeniť; jeden druh remízy sa dá vypnúť, oba nie.)
+rules-q10 = Štyria hráči tvoria dva tímy, spoluhráči sedia oproti sebe. Hrá sa v smere hodinových ručičiek, takže sa tímy striedajú.
 rules-q11 = Každý znak má bodku. Kocku so znakom smie vziať len hráč, na ktorého bodka ukazuje; prázdne ktokoľvek. Bodka ukazuje na toho istého hráča, aj keď sa kocka posúva.
 rules-q12 = Keď kocku zasunieš, bodku natočíš na seba alebo na spoluhráča.
 rules-q13 = Vynechať smieš, len ak nie je na okraji prázdna kocka ani kocka s tvojím znakom, ktorá ukazuje na teba. (Výklad: vtedy vynechať musíš.)
-rules-q14 = Hráči sa dohodnú, či sa spoluhráči smú o hre radiť; je to voľba.
+rules-q14 = Hráči sa dohodnú, či sa spoluhráči smú o hre radiť; rozhoduje o tom voľba.
 
 ## book: captions of the examples
 
 rules-example-quixo-push = Označená kocka sa zasunula na { $to }; všetky kocky odtiaľ až po { $from }, odkiaľ sa vzala, sa posunuli o jedno miesto.
 rules-example-quixo-line = Celý rad krížikov: krížik vyhral.
-rules-example-quixo-other = Krížik zasunul a vytvoril rad krúžkov: krúžok vyhral.
+rules-example-quixo-other = Krížik zasunul kocku a vytvoril rad krúžkov: krúžok vyhral.
 rules-example-quixo-dots = Pri štyroch hráčoch má každý znak bodku; kocku smie vziať len hráč, na ktorého ukazuje.
 
 ## terminal
@@ -187,10 +213,11 @@ terminal-letters-quixo = X krížik, O krúžok, · prázdna; číslica za znako
 cli-solve-about = Vyriešiť Quixo: hodnota každej dosky
 cli-solve-game = Čo vyriešiť
 cli-solve-size = Kocky v rade: 3, 4 alebo 5
-cli-solve-distances = Zistiť aj to, ako ďaleko sú výhry a prehry
+cli-solve-distances = Zistiť aj to, za koľko ťahov sa vyhráva a prehráva
 cli-solve-dir = Sem ukladať hotové tabuľky a po zastavení od nich pokračovať
 cli-solve-layers = Len toľko vrstiev (dosiek s rovnakým počtom otočených kociek), od plnej dosky
 cli-solve-threads = Počet vlákien
+cli-solve-check = Znova skontrolovať toľko náhodných dosiek z každej vrstvy, len podľa pravidiel
 cli-solve-json = Vypísať jeden dokument JSON
 solve-progress = kocky: { $cubes }, { $rate } dosiek/s, zostáva { $left } s, pamäť { $memory } MB, disk { $disk } MB
 solve-layer = { $cubes ->
@@ -202,9 +229,11 @@ solve-first = { $value ->
     [loss] Začínajúci hráč prehráva.
    *[draw] Hra je remíza.
 }
-solve-done = { $seconds } s, { $rate } dosiek za sekundu až na symetriu; celá veľkosť potrvá týmto tempom { $whole } h.
+solve-done = { $seconds } s, { $rate } dosiek za sekundu až na symetriu; úplné vyriešenie dosky tejto veľkosti potrvá týmto tempom { $whole } h.
+solve-checked = Znova skontrolované dosky: { $boards }; všetky súhlasia.
 refused-solve-size = K dispozícii sú dosky s 3, 4 a 5 kockami v rade.
 refused-solve-folder = Dosky s 5 kockami v rade potrebujú priečinok na tabuľky (--dir).
+refused-solve-wrong = Táto doska je vyriešená nesprávne: { $board }. Nahlás to, prosím, potom vymaž tabuľky a vyrieš ju znova.
 score-quixo-line = { $symbol ->
     [cross] Krížik má rad
    *[circle] Krúžok má rad

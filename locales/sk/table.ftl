@@ -22,17 +22,17 @@ refused-host = To smie len hostiteľ.
 refused-forbidden = Na to nemáš oprávnenie.
 refused-not-ready = Hráč { $player } ešte nie je pripravený.
 refused-clock = Také nastavenie hodín nie je možné.
-refused-clock-twice = Voľby dávajú { $seconds } s na ťah: to sú hodiny, iné byť nemôžu.
+refused-clock-twice = Voľby hry už nastavujú hodiny: { $seconds } s na ťah. Ďalšie sa pridať nedajú.
 refused-no-clock = Tu hodiny nie sú: sekundy na ťah platia len pri stole na serveri.
-refused-delay = Diváci môžu byť pozadu najviac o toľkoto ťahov: { $max }.
-refused-delay-seconds = Diváci môžu byť pozadu najviac o toľkoto sekúnd: { $max }.
-refused-name = Meno má 1 až { $max } znakov.
-refused-word = Slovo do miešania má najviac { $max } znakov.
-refused-chat-text = Správa má 1 až { $max } znakov.
+refused-delay = Najväčšie oneskorenie pre divákov (v ťahoch): { $max }.
+refused-delay-seconds = Najväčšie oneskorenie pre divákov (v sekundách): { $max }.
+refused-name = Meno musí mať 1 až { $max } znakov.
+refused-word = Slovo do miešania smie mať najviac { $max } znakov.
+refused-chat-text = Správa musí mať 1 až { $max } znakov.
 refused-chat-off = Čet je pri tomto stole vypnutý; hotové správy fungujú.
 refused-preset = Správa „{ $preset }“ tu nie je.
 refused-team-chat = Spoluhráči nemajú pri tomto stole vlastný čet.
-refused-stand-in = Hrá za teba bot. Najprv sa vráť.
+refused-stand-in = Hrá za teba bot. Najprv sa vráť do hry.
 refused-not-replaced = Nikto za teba nehrá.
 refused-present = Hráč tohto miesta je ešte tu.
 refused-gone = Pri tomto stole už nie si.
@@ -50,24 +50,24 @@ refused-offer-open = To už je ponúknuté.
 refused-no-offer = Taká ponuka tu nie je.
 refused-stale = Medzitým sa niečo stalo: pozri sa znova.
 refused-ahead = To sa pri tomto stole ešte nestalo.
-refused-id-reused = Toto číslo správy sa použilo na niečo iné.
-refused-move-id = Číslo správy má 32 hexadecimálnych číslic.
+refused-id-reused = Toto číslo správy sa už použilo na niečo iné.
+refused-move-id = Číslo správy musí mať 32 hexadecimálnych číslic.
 refused-rated-bot = Hodnotené hry sa hrajú bez botov.
 refused-rated-guest = Hodnotené hry vyžadujú účet.
 refused-rated-device = Hodnotené hry sa hrajú na oddelených zariadeniach.
 refused-rated-hint = V hodnotených hrách nie sú rady.
-refused-rated-late = K hodnotenej hre sa po začiatku nikto nepridá.
+refused-rated-late = K rozohranej hodnotenej hre sa už nedá pridať.
 
 ## Refusals of the server
 
-refused-nobody = Nie je prihlásený žiadny účet.
+refused-nobody = Najprv sa prihlás.
 refused-not-found = Nič také tu nie je.
 refused-rate = Priveľa požiadaviek naraz. Chvíľu počkaj.
 refused-origin = Táto požiadavka prišla z inej stránky.
 refused-malformed = Správa sa nedala prečítať (riadok { $line }, stĺpec { $column }).
 refused-too-large = Správa je väčšia než { $max } bajtov.
 refused-query = Táto adresa nie je platná.
-refused-hello-first = Spojenie sa začína správou hello.
+refused-hello-first = Spojenie sa musí začínať správou hello.
 refused-unavailable = Na serveri sa niečo pokazilo.
 refused-recovery = Tento odkaz na obnovenie je neplatný alebo vypršal.
 refused-no-account = Nemáš účet.
@@ -77,7 +77,7 @@ refused-account-taken = Toto používateľské meno je obsadené.
 refused-password = Nesprávne používateľské meno alebo heslo.
 refused-push-off = Tento server nemá push oznámenia.
 refused-push-address = Tento server túto službu na oznámenia nepoužíva.
-refused-password-length = Heslo má { $min } až { $max } znakov.
+refused-password-length = Heslo musí mať { $min } až { $max } znakov.
 
 ## The log of a table
 
@@ -90,6 +90,7 @@ told-table-bot =
         [random] Pripája sa bot, ktorý ťahá náhodne.
        *[other] Pripája sa bot ({ $level }).
     }
+told-table-bot-named = { $player } sa pripája ({ $level }).
 told-table-started = Hra sa začína.
 told-table-undone = { $player } berie posledný ťah späť.
 told-table-offered =
@@ -114,8 +115,8 @@ told-table-took-over = Za hráča { $player } hrá bot.
 told-table-handed-back = { $player } je späť v hre.
 told-table-finished =
     { $cause ->
-        [flagged] Hra sa skončila: vypršal čas.
-        [resigned] Hra sa skončila vzdaním sa.
+        [flagged] Hra sa skončila: hráčovi vypršal čas.
+        [resigned] Hra sa skončila: hráč sa vzdal.
         [agreed] Hra sa skončila dohodnutou remízou.
         [abandoned] Hra zostala nedohraná.
        *[other] Hra sa skončila.

@@ -21,8 +21,8 @@ terminal-your-move = { $count ->
     [1] Si na ťahu: je len jeden ťah. Napíš 1 alebo ? pre pomoc.
    *[other] Si na ťahu: napíš číslo od 1 do { $count } alebo ? pre pomoc.
 }
-terminal-plain-help = Napíš číslo alebo ťah. Ďalšie príkazy: hint (rada), undo (späť), board (doska), log (záznam), quit (odísť). Pri odchode sa hra uloží.
-terminal-curtain = Na rade je { $player }: odovzdaj klávesnicu, ďalej klávesom Enter.
+terminal-plain-help = Napíš číslo alebo ťah. Ďalšie príkazy: hint (rada), undo (späť), board (doska), log (zápis), quit (odísť). Pri odchode sa hra uloží.
+terminal-curtain = Odovzdaj klávesnicu hráčovi { $player }. { $player }: stlač Enter.
 terminal-saved = Uložené v { $file }.
 terminal-over = Hra sa skončila.
 terminal-thinking = { $player } premýšľa…
@@ -31,7 +31,7 @@ terminal-keys-game = ↑↓ Enter hrať · r otočiť · / filter · o ostatní 
 terminal-keys-menu = ↑↓ výber · ←→ zmena · Enter štart · q odísť
 terminal-keys-replay = ←→ krok · Home End · q odísť
 terminal-moves = Ťahy
-terminal-log = Záznam
+terminal-log = Zápis
 terminal-players = Hráči
 terminal-filter = Filter: { $text }
 terminal-menu-title = Klots
@@ -53,10 +53,10 @@ terminal-more = { $count ->
    *[other] ešte { $count } riadkov: ↓
 }
 terminal-turn-of = Na ťahu je { $player }.
-terminal-keys-log = l záznam
-terminal-keys-live = ↑↓ Enter hrať · / filter · o ostatní · h rada · l záznam · c čet · u späť · y áno · n nie · ? pomoc · q odísť
-terminal-help-live = Hráš pri stole na serveri. Zoznam ukazuje všetky povolené ťahy: ↑ a ↓ ťah vyberú, Enter ho zahrá, / a písmená filtrujú. h ukáže najlepšie ťahy, l záznam, o časť stola ostatných. c ti dovolí niečo povedať, u žiada vziať ťah späť, d ponúka remízu, p žiada o prestávku alebo ju ukončí, y a n odpovedajú na žiadosti ostatných, g sa vzdáva. Po hre a žiada o odvetu. q odíde; stôl zostane a ten istý príkaz ťa vráti na tvoje miesto.
-terminal-plain-help-live = Napíš číslo alebo ťah. say 1 až say 8 povedia hotovú správu, say a slová tvoju vlastnú; undo žiada vziať ťah späť, draw ponúka remízu, pause žiada o prestávku alebo ju ukončí, yes a no odpovedajú; hint ukáže najlepšie ťahy; board, log a presets ukážu dosku, záznam a správy; resign sa vzdáva; po hre again žiada o odvetu; quit odíde a ten istý príkaz ťa vráti.
+terminal-keys-log = l zápis
+terminal-keys-live = ↑↓ Enter hrať · / filter · o ostatní · h rada · l zápis · c čet · u späť · y áno · n nie · ? pomoc · q odísť
+terminal-help-live = Hráš pri stole na serveri. Zoznam ukazuje všetky povolené ťahy: ↑ a ↓ ťah vyberú, Enter ho zahrá, / a písmená filtrujú. h ukáže najlepšie ťahy, l zápis, o časť stola ostatných. c otvorí čet, u žiada o vrátenie ťahu, d ponúka remízu, p žiada o prestávku alebo ju ukončí, y a n odpovedajú na žiadosti ostatných, g sa vzdáva. Po hre a žiada o odvetu. q skončí; stôl zostane a ten istý príkaz ťa vráti na tvoje miesto.
+terminal-plain-help-live = Napíš číslo alebo ťah. say 1 až say 8 pošlú hotovú správu, say a text tvoju vlastnú; undo žiada o vrátenie ťahu, draw ponúka remízu, pause žiada o prestávku alebo ju ukončí, yes a no odpovedajú; hint ukáže najlepšie ťahy; board, log a presets ukážu dosku, zápis a hotové správy; resign sa vzdáva; po hre again žiada o odvetu; quit skončí a ten istý príkaz ťa vráti.
 
 ## A table of a server
 
@@ -95,4 +95,4 @@ refused-live-session = Toto prihlásenie sa skončilo; pripoj sa znova.
 ## Games that are over
 save-foreign = Súbor „{ $file }“ nie je uložená hra a zostal, ako je. { $cause }
 terminal-kept = Hra je uložená v { $file }; čítajú ju klots replay a klots analyse.
-terminal-keys-over = p výsledok · v prezrieť · l záznam · o ostatní · n znova · q odísť
+terminal-keys-over = p výsledok · v prezrieť · l zápis · o ostatní · n znova · q odísť

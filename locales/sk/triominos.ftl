@@ -6,7 +6,7 @@
 ## cover
 
 game-triominos = Triominos
-home-triominos = Prikladaj trojuholníky, spájaj rohy, uzavri šesťuholník.
+home-triominos = Spájaj rohy trojuholníkových kameňov, stavaj mosty a uzatváraj šesťuholníky.
 rules-intro-triominos = Prikladaj trojuholníkové kamene stranou k strane, zbieraj body za každý a ďalšie za mosty a šesťuholníky.
 
 ## play: options
@@ -19,22 +19,22 @@ option-triominos-hexagons-is-each = 50 za každý
 option-triominos-target = Cieľové body
 option-triominos-target-about = Zápas sa končí po kole, v ktorom ich niekto dosiahol.
 option-triominos-rounds = Najvyšší počet kôl (0 = ∞)
-option-triominos-rounds-about = Zápas sa po toľkých kolách končí, aj keď body nikto nedosiahol; 0 znamená bez obmedzenia.
+option-triominos-rounds-about = Zápas sa po toľkých kolách končí, aj keď cieľ nikto nedosiahol; 0 znamená bez obmedzenia.
 option-triominos-solo-hand = Kamene v ruke pri sólovej hre
 option-triominos-solo-hand-about = Pri 0 sa každý kameň ťahá zo zásoby.
 option-triominos-solo-draws = Koľko kameňov sa smie ťahať sólo
-option-triominos-solo-draws-about = S menším počtom sa výsledky dajú porovnať; 20 je dobré číslo. Pri 55 nie je obmedzenie.
+option-triominos-solo-draws-about = S obmedzením sa výsledky dajú porovnať; 20 je dobré číslo. 55 znamená bez obmedzenia.
 
 ## play: log
 
 told-triominos-dealt = Kolo { $round } je rozdané; začína { $player }.
-told-triominos-turned-up = Odkrýva sa { $tile }: body { $points }.
-told-triominos-starts = { $player } začína kameňom { $tile }: body { $points }.
+told-triominos-turned-up = Odkrýva sa { $tile }, body: { $points }.
+told-triominos-starts = { $player } začína kameňom { $tile }, body: { $points }.
 told-triominos-lays = { $bonus ->
-    [bridge] { $player } prikladá { $tile } a stavia most: body { $points }.
-    [double] { $player } prikladá { $tile } s dvojitým spojením: body { $points }.
-    [hexagon] { $player } prikladá { $tile } a uzatvára šesťuholník: body { $points }.
-   *[none] { $player } prikladá { $tile }: body { $points }.
+    [bridge] { $player } prikladá { $tile } a stavia most, body: { $points }.
+    [double] { $player } prikladá { $tile } s dvojitým spojením, body: { $points }.
+    [hexagon] { $player } prikladá { $tile } a uzatvára šesťuholník, body: { $points }.
+   *[none] { $player } prikladá { $tile }, body: { $points }.
 }{ $ends ->
     [out] { " " }Bol to posledný kameň: kolo sa končí.
     [blocked] { " " }Nikto už nemôže priložiť: kolo sa končí.
@@ -58,8 +58,30 @@ told-triominos-drew-tile = { $missed ->
     [blocked] { " " }Nikto už nemôže priložiť: kolo sa končí.
    *[no] { "" }
 }
-told-triominos-passes = { $player } vynecháva: body { $points }.{ $ends ->
+told-triominos-passes = { $player } vynecháva, body: { $points }.{ $ends ->
     [blocked] { " " }Nikto už nemôže alebo nechce priložiť: kolo sa končí.
+   *[no] { "" }
+}
+
+## play: possible moves
+
+may-triominos-starts = Začať kameňom { $tile }, body: { $points }
+may-triominos-lays = { $bonus ->
+    [bridge] Priložiť { $tile } a postaviť most, body: { $points }
+    [double] Priložiť { $tile } s dvojitým spojením, body: { $points }
+    [hexagon] Priložiť { $tile } a uzavrieť šesťuholník, body: { $points }
+   *[none] Priložiť { $tile }, body: { $points }
+}{ $ends ->
+    [out] { " – " }tvoj posledný kameň
+    [blocked] { " – " }potom už nikto nebude môcť priložiť
+   *[no] { "" }
+}
+may-triominos-draws = { $count ->
+    [1] Ťahať kameň
+   *[other] Ťahať { $count }. kameň v tomto ťahu
+}
+may-triominos-passes = Vynechať, body: { $points }{ $ends ->
+    [blocked] { " – " }potom už nikto nebude môcť alebo chcieť priložiť
    *[no] { "" }
 }
 
@@ -102,10 +124,10 @@ reason-triominos-narrows = { $count ->
    *[other] Pasuje už len { $count } kameňov, ktoré môžu mať ostatní.
 }
 reason-triominos-goes-on = { $count ->
-    [0] Potom nepasuje žiadny tvoj kameň.
-    [one] Potom pasuje jeden tvoj kameň.
-    [few] Potom pasujú { $count } tvoje kamene.
-   *[other] Potom pasuje { $count } tvojich kameňov.
+    [0] Potom nebude pasovať žiadny tvoj kameň.
+    [one] Potom bude pasovať jeden tvoj kameň.
+    [few] Potom budú pasovať { $count } tvoje kamene.
+   *[other] Potom bude pasovať { $count } tvojich kameňov.
 }
 reason-triominos-draws-to-wait = Tvoje kamene budú mať neskôr väčšiu cenu: ťahať stojí menej než teraz priložiť.
 reason-triominos-must-draw = Nepasuje žiadny tvoj kameň.
@@ -136,7 +158,7 @@ refused-triominos-not-in-hand = { $tile } nie je v tvojej ruke.
 refused-triominos-covered = Tam už leží kameň.
 refused-triominos-no-side = Vedľa toho miesta neleží žiadny kameň.
 refused-triominos-corner = Ten roh ukazuje { $shows }, nie { $not }.
-refused-triominos-hand-size = Miesto { $seat } dostalo kameňov: { $count } namiesto { $expected }.
+refused-triominos-hand-size = Miesto { $seat }: rozdaných kameňov { $count } namiesto { $expected }.
 refused-triominos-not-in-pool = { $tile } nie je v zásobe.
 refused-triominos-tile-twice = { $tile } je uvedený dvakrát.
 refused-triominos-table = { $tile } tam priložiť nemožno.
@@ -148,7 +170,7 @@ refused-triominos-impossible-position =
         [tiles] Niektorý kameň je na dvoch miestach.
         [points] Žiadny zápas nemá takéto kolá a súčty.
         [last] Predošlé kolo sa tak nemohlo skončiť.
-       *[other] Takáto pozícia nemôže existovať.
+       *[other] Takáto pozícia nemôže nastať.
     }
 text-triominos-tile = Kameň { $text } neexistuje: čísla sú od 0 do 5 a stúpajú v smere hodinových ručičiek.
 text-triominos-stage = „{ $text }“ nie je nič z deal, start, play, draw, over.
@@ -165,9 +187,9 @@ pool-count =
 help-triominos = Vyber kameň z ruky (1 až 9), potom jedno zo zvýraznených miest. Stôl posúvaš ťahaním, 0 ukáže všetko.
 triominos-table =
     { $count ->
-        [one] Stôl: { $count } kameň { $tiles }
-        [few] Stôl: { $count } kamene { $tiles }
-       *[other] Stôl: { $count } kameňov { $tiles }
+        [one] Stôl, { $count } kameň: { $tiles }
+        [few] Stôl, { $count } kamene: { $tiles }
+       *[other] Stôl, { $count } kameňov: { $tiles }
     }
 triominos-spots = Miesta, kde kameň pasuje
 triominos-points =
@@ -204,7 +226,7 @@ triominos-pass = Vynechať (−10)
 triominos-move-start = Začať kameňom { $tile }: { $points }
 triominos-move-beside = Priložiť { $tile } k { $beside }
 triominos-move-lay = Priložiť { $tile } k { $beside }: { $points }
-triominos-draw-again = Potiahnutý kameň nepasuje: ťahaj znova. V tomto ťahu zostáva: { $count }.
+triominos-draw-again = Potiahnutý kameň nepasuje: ťahaj znova. V tomto ťahu môžeš ešte ťahať: { $count }.
 triominos-draw-sure = Jeden tvoj kameň pasuje. Aj tak ťahať (−5)?
 
 ## page: the score pad
@@ -213,7 +235,7 @@ pad-whose = Kto je na ťahu
 pad-what = Akcia
 pad-value = Hodnota kameňa
 pad-others = Hodnota kameňov ostatných
-pad-triominos-about = Zapíš každý kameň, každé ťahanie a koniec každého kola; zápisník spočíta.
+pad-triominos-about = Zapisuj každý kameň, každé ťahanie a koniec každého kola; zápisník body spočíta.
 pad-deed-lay = Priložený kameň
 pad-deed-start = Prvý kameň kola
 pad-deed-bridge = Most
@@ -222,7 +244,7 @@ pad-deed-hexagon = Šesťuholník
 pad-deed-hexagons2 = Dva šesťuholníky
 pad-deed-hexagons3 = Tri šesťuholníky
 pad-deed-draw = Potiahnutý kameň
-pad-deed-stuck = Ťah bez kameňa
+pad-deed-stuck = Ťah bez priloženia
 pad-deed-out = Posledný kameň, kolo vyhrané
 pad-deed-blocked = Najnižšia hodnota v zablokovanom kole
 
@@ -230,29 +252,29 @@ pad-deed-blocked = Najnižšia hodnota v zablokovanom kole
 
 lesson-triominos-aim = Triominos: každý priložený kameň dáva súčet svojich troch čísel. Keď niekto dosiahne 400, kolo sa dohrá a zápas vyhráva najvyšší súčet.
 lesson-triominos-tile = Vyber kameň z ruky. Zvýraznia sa všetky miesta, kde pasuje, aj so správnym otočením. Jedno vyber a zahraj.
-lesson-triominos-match = Dva kamene sa dotýkajú celou stranou a obe čísla na nej musia byť rovnaké. To isté platí pre každý roh, ktorý sa stretne s iným.
-lesson-triominos-draw = Ak nemôžeš alebo nechceš priložiť, potiahni najviac tri kamene, každý za päť bodov. Kto začne ťahať, pokračuje, kým niektorý nepasuje.
-lesson-triominos-bonus = Štyridsať navyše za most alebo dvojité spojenie, päťdesiat za uzavretie šesťuholníka. Hľadaj ich!
-lesson-triominos-end = Kto priloží posledný kameň z ruky, získa 25 a hodnotu kameňov všetkých ostatných.
+lesson-triominos-match = Dva kamene sa dotýkajú celou stranou a obe čísla na nej musia byť rovnaké. Zhodovať sa musí aj každý roh, ktorý sa dotýka iného.
+lesson-triominos-draw = Ak nemôžeš alebo nechceš priložiť, potiahni najviac tri kamene, každý za päť bodov. Kto začne ťahať, pokračuje, kým niektorý nebude pasovať.
+lesson-triominos-bonus = Most alebo dvojité spojenie prináša 40 bodov navyše, uzavretý šesťuholník 50. Hľadaj ich!
+lesson-triominos-end = Kto prvý priloží posledný kameň z ruky, získa 25 bodov a hodnotu všetkých kameňov, ktoré zostali ostatným.
 lesson-triominos-free = To je všetko. Hraj ďalej a kedykoľvek si vypýtaj radu.
 
 ## book: rules
 
 rules-t1 = Trojuholníkových kameňov je 56, s číslami 0 až 5, každá kombinácia raz, stúpajúc v smere hodinových ručičiek. Hodnota kameňa je súčet rohov.
-rules-t2 = Dvaja hráči si berú po 9 kameňov, traja alebo štyria po 7, piati alebo šiesti po 6. Zvyšok je zásoba, lícom nadol.
+rules-t2 = Dvaja hráči si berú po 9 kameňov, traja alebo štyria po 7, piati alebo šiesti po 6. Zvyšok tvorí zásobu, lícom nadol.
 rules-t3 = Prvý sa vykladá najvyšší trojitý kameň (tri rovnaké čísla); vyloží ho, kto ho má. Ak ho nemá nikto, začína kameň s najvyššou hodnotou. (Výklad: tento kameň sa musí použiť; pri rovnakej hodnote rozhodne väčší najvyšší roh, potom druhý.)
 rules-t4 = Začínajúci získa hodnotu kameňa a 10 navyše, aj za 0-0-0.
-rules-t5 = Ďalej sa hrá v smere hodinových ručičiek. Kameň sa prikladá stranou k inému, obe čísla spoločnej strany sa musia zhodovať, a dáva svoju hodnotu. (Výklad: zhodovať sa musí každý roh, ktorý sa stretne s rohom na stole, aj keď sa dotýkajú len hroty.)
-rules-t6 = Ak nemôžeš alebo nechceš priložiť, ťahaj po jednom, najviac tri kamene; každý stojí 5 bodov. Potiahnutý kameň, ktorý pasuje, sa musí hneď priložiť. Kto začne ťahať, musí pokračovať, kým kameň nepasuje alebo kým nemá potiahnuté tri. Ak nepasuje ani tretí, strácaš ďalších 10 bodov a ťah sa končí. (Výklad: po ťahaní nesmieš priložiť kameň, ktorý bol v ruke predtým.)
+rules-t5 = Ďalej sa hrá v smere hodinových ručičiek. Kameň sa prikladá stranou k inému, obe čísla spoločnej strany sa musia zhodovať, a dáva svoju hodnotu. (Výklad: zhodovať sa musí každý roh, ktorý sa dotýka rohu na stole, aj keď sa dotýkajú len hroty.)
+rules-t6 = Ak nemôžeš alebo nechceš priložiť, ťahaj po jednom, najviac tri kamene; každý stojí 5 bodov. Potiahnutý kameň, ktorý pasuje, sa musí hneď priložiť. Kto začne ťahať, musí pokračovať, kým kameň nebude pasovať alebo kým nemá potiahnuté tri. Ak nepasuje ani tretí, strácaš ďalších 10 bodov a ťah sa končí. (Výklad: po ťahaní nesmieš priložiť kameň, ktorý bol v ruke predtým.)
 rules-t7 = Ak je zásoba prázdna a nemôžeš alebo nechceš priložiť, strácaš 10 bodov a ťah sa končí. (Výklad: ťah bez priloženia vždy stojí 10. Ak po sebe vynechajú všetci, kolo sa končí.)
-rules-t8 = Kto priloží posledný kameň z ruky, ukončí kolo a získa 25 a hodnotu všetkých kameňov v ostatných rukách. Ostatní nič nestrácajú.
+rules-t8 = Kto priloží posledný kameň z ruky, ukončí kolo a získa 25 bodov a hodnotu všetkých kameňov v rukách ostatných. Ostatní nič nestrácajú.
 rules-t9 = Kolo sa končí aj vtedy, keď je zásoba prázdna a nikto nemôže priložiť. Komu ostali kamene s najnižšou celkovou hodnotou, získa hodnotu kameňov všetkých ostatných mínus vlastnú; 25 bodov sa nedáva. (Výklad: ak má najnižšiu hodnotu viac hráčov, takto získa každý z nich.)
 rules-t10 = Most, 40 bodov: kameň má so susedom spoločnú jednu stranu a jeho protiľahlý roh sa dotýka iného kameňa.
 rules-t11 = Dvojité spojenie, 40 bodov: kameň má spoločné dve strany s kameňmi na stole.
-rules-t12 = Šesťuholník, 50 bodov: kameň doplní šesť kameňov okolo bodu. Prémia za dvojité spojenie sa k tomu nepridáva. (Výklad: ráta sa len najlepšia z troch prémií. Dva šesťuholníky naraz dávajú 60, tri 70; voľby dávajú 50 spolu alebo 50 za každý.)
+rules-t12 = Šesťuholník, 50 bodov: kameň je šiesty okolo jedného bodu. Prémia za dvojité spojenie sa k tomu nepridáva. (Výklad: ráta sa len najlepšia z troch prémií. Dva šesťuholníky naraz dávajú 60, tri 70; voľby dávajú 50 spolu alebo 50 za každý.)
 rules-t13 = Zápas sa končí po kole, v ktorom niekto dosiahne 400 bodov; vyhráva, kto má najviac bodov. (Výklad: kolo sa vždy dohrá; pri rovnakom súčte sa víťazstvo delí. Cieľ sa dá zmeniť a voľba môže ukončiť zápas po danom počte kôl.)
 rules-t14 = Kto začína ďalšie kolo, sa určí rovnako.
-rules-t15 = Sólo: jeden kameň sa odkryje a vyloží; potom platia tie isté pravidlá, straty a prémie a snažíš sa zlepšiť svoj výsledok. (Výklad: vezmeš si 9 kameňov; voľby menia tento počet a obmedzujú ťahanie. Posledný kameň dáva 25; ak sa už nedá hrať, hodnota zvyšných kameňov sa odpočíta.)
+rules-t15 = Sólo: jeden kameň sa odkryje a vyloží; potom platia tie isté pravidlá, trestné body a prémie a snažíš sa zlepšiť svoj výsledok. (Výklad: vezmeš si 9 kameňov; voľby menia tento počet a obmedzujú ťahanie. Posledný kameň dáva 25; ak sa už nedá hrať, hodnota zvyšných kameňov sa odpočíta.)
 
 ## book: captions of the examples
 
@@ -283,7 +305,7 @@ score-triominos-drawn = { $count ->
 }
 score-triominos-missed = Ťah bez priloženého kameňa
 score-triominos-out = Posledný kameň z ruky
-score-triominos-others = Zostalo v ostatných rukách
+score-triominos-others = Zostalo v rukách ostatných
 score-triominos-own = Zostalo vo vlastnej ruke
 refused-score-two-out = Posledný kameň z ruky môže ako prvý priložiť len jeden hráč.
 refused-score-hand-out = Po priložení posledného kameňa už v ruke nič nezostáva.

@@ -2,8 +2,8 @@
 
 ## On every page
 
-app-title = Klots – štyri hry s kameňmi
-skip = K obsahu
+app-title = Klots – štyri hry pri jednom stole
+skip = Prejsť na obsah
 loading = Načítava sa…
 close = Zavrieť
 save = Uložiť
@@ -20,7 +20,7 @@ points-why =
 points-bonus = Prémie
 points-before = Predošlé hry
 points-rounds-before = Predošlé kolá
-points-last-round = Predchádzajúce kolo
+points-last-round = Predošlé kolo
 language = Jazyk
 footer = Klots: otvorené všetkým, bez účtu.
 footer-api = API
@@ -62,10 +62,10 @@ home-lead = Hraj hneď proti počítaču, na jednom zariadení alebo s priateľm
 home-play-now = Hrať hneď
 home-with-friends = S priateľmi
 home-one-device = Na jednom zariadení
-home-learn = Učiť sa
+home-learn = Naučiť sa
 home-more = Ďalšie možnosti…
 home-open-tables = Otvorené stoly
-home-no-tables = Práve nečaká žiadny stôl. Založ ho a ostatní ho tu uvidia.
+home-no-tables = Práve tu nie je žiadny otvorený stôl. Založ ho a ostatní ho tu uvidia.
 home-mine = Tvoje hry
 home-you-are = Si tu ako { $name }.
 tables-free =
@@ -85,7 +85,7 @@ tables-more = Zobraziť ďalšie
 
 new-title = Nový stôl: { $game }
 new-device-title = Na jednom zariadení: { $game }
-new-device-about = Všetci hrajú na tomto zariadení. V hrách so skrytými kameňmi ich medzi ťahmi zakryje obrazovka.
+new-device-about = Všetci hrajú na tomto zariadení. V hrách so skrytými kameňmi sa medzi ťahmi ukáže obrazovka, ktorá ich zakryje.
 new-seats = Hráči
 new-how-many = Počet hráčov
 new-you = Ty
@@ -115,7 +115,7 @@ delay-seconds = { $count ->
 new-start = Začať hru
 new-make = Založiť stôl
 new-match = Nájsť súpera
-options-none = S toľkými hráčmi táto hra nemá voľby.
+options-none = Pri tomto počte hráčov nemá hra žiadne voľby.
 clock = Hodiny
 clock-none = Bez hodín
 clock-move =
@@ -162,11 +162,11 @@ gather-seat-bot = Počítač…
 gather-unseat = Odobrať hráča
 gather-name = Tvoje meno
 gather-start = Môžeme začať
-gather-wait = Počkať, ešte nie
+gather-wait = Ešte počkať
 gather-leave = Opustiť miesto
 avatar = Tvoj obrázok
 avatar-number = Obrázok { $number }
-avatar-about = Voľba zostáva v tomto zariadení. Ostatní vidia obrázok podľa tvojho mena.
+avatar-about = Vidia ho všetci pri stole.
 avatar-change = Meno a obrázok
 gather-waiting =
     { $count ->
@@ -175,7 +175,7 @@ gather-waiting =
        *[other] Čaká sa ešte na { $count } hráčov.
     }
 gather-word = Slovo do miešania
-gather-word-about = Server už má svoje tajomstvo určené; ukazuje len jeho odtlačok. Tvoje slovo sa primieša, takže kamene nemohol vybrať nikto. Ak pole necháš prázdne, vezme sa náhodné.
+gather-word-about = Server už má svoje tajomstvo určené; ukazuje len jeho odtlačok. Tvoje slovo sa primieša, takže kamene nemohol nikto vybrať vopred. Ak pole necháš prázdne, vezme sa náhodné slovo.
 gather-commitment = Odtlačok tajomstva:
 invite-title = Pozvať priateľov
 invite-about = Pošli tento odkaz. Kto ho otvorí, pridá sa jedným ťuknutím.
@@ -224,7 +224,7 @@ move-gone = Tvoj ťah už nie je možný.
 plan-commit = Naplánovať
 plan-armed = Naplánované: { $move }. Zahrá sa, len čo budeš na ťahu.
 plan-off = Naplánovaný ťah je zrušený.
-moves-filter = Píš a nájdi ťah; Enter zahrá prvý.
+moves-filter = Písaním nájdeš ťah; Enter zahrá prvý z nich.
 moves-count =
     { $count ->
         [one] { $count } ťah
@@ -235,13 +235,13 @@ tool-hint = Rada
 tool-undo = Vziať späť
 tool-ask-undo = Požiadať o vrátenie
 tool-moves = Všetky ťahy
-tool-log = Záznam a čet
+tool-log = Zápis a čet
 tool-menu = Viac
 tool-result = Výsledok
-tool-read = Prečítať stôl nahlas
+tool-read = Prečítať stav stola nahlas
 tool-zen = Len doska
 tool-resign = Vzdať sa
-tool-resign-sure = Áno, naozaj sa vzdať
+tool-resign-sure = Áno, vzdávam sa
 tool-leave = Odísť (hrá ďalej počítač)
 rule-link = Pravidlo { $rule }
 reconnecting = Spojenie sa stratilo. Obnovuje sa…
@@ -259,22 +259,22 @@ watching =
         [few] { $count } diváci
        *[other] { $count } divákov
     }
-log = Záznam
+log = Zápis
 round-over =
     { $why ->
         [out] Kolo sa skončilo: niekto už nemá kamene.
         [blocked] Kolo sa skončilo: nikto nemôže hrať.
        *[none] Predošlá hra sa skončila.
     }
-round-hands = Čo zostalo v ruke
+round-hands = Kamene, ktoré zostali v ruke
 since-title = Od tvojho posledného ťahu
 since-nothing = Zatiaľ nič.
 since-play = Ukázať na doske
-since-playing = Čo sa stalo: { $at } z { $all }
+since-playing = Čo ti uniklo: { $at } z { $all }
 since-skip = Preskočiť
 hint-title = Rada
-hint-none = Teraz žiadna rada.
-hint-value = Šanca na výhru { $percent } %.
+hint-none = Teraz tu nie je žiadna rada.
+hint-value = Šanca na výhru: { $percent } %.
 offer-undo = Požiadať o vrátenie
 offer-draw = Ponúknuť remízu
 offer-pause = Požiadať o prestávku
@@ -283,16 +283,16 @@ offer-undo-asked = { $player } chce vziať posledný ťah späť.
 offer-draw-asked = { $player } ponúka remízu.
 offer-pause-asked = { $player } žiada o prestávku.
 offer-rematch-asked = { $player } chce odvetu.
-offer-undo-waits = Tvoja žiadosť o vrátenie ťahu čaká.
-offer-draw-waits = Tvoja ponuka remízy čaká.
-offer-pause-waits = Tvoja žiadosť o prestávku čaká.
+offer-undo-waits = Tvoja žiadosť o vrátenie ťahu čaká na odpoveď.
+offer-draw-waits = Tvoja ponuka remízy čaká na odpoveď.
+offer-pause-waits = Tvoja žiadosť o prestávku čaká na odpoveď.
 offer-rematch-waits = Ponúkaš odvetu. Čaká sa na ostatných.
 offer-withdraw = Odvolať
-curtain-give = Podaj zariadenie: { $player }
+curtain-give = Odovzdaj zariadenie hráčovi { $player }
 curtain-hold = { $player }: stlač a podrž
 chat = Čet
 chat-presets = Povedz…
-chat-own = Napíš niečo
+chat-own = Napíš správu
 chat-send = Poslať
 chat-unread = Nové správy: { $count }
 chat-team = tím
@@ -312,7 +312,7 @@ zoom-new-tile = Nový kameň je týmto smerom
 
 ## Help
 
-help-title = Klávesy a pomoc
+help-title = Klávesy a pomocník
 help-tab = z ruky na dosku a ďalej
 help-arrows = medzi miestami, kde je možný ťah
 help-enter = vybrať a zahrať, čo je ukázané
@@ -322,7 +322,7 @@ help-turn = otočiť kameň (so Shiftom opačne)
 help-list = zoznam všetkých ťahov, hľadá sa písaním
 help-hint = rada
 help-undo = vziať späť alebo o to požiadať
-help-read = prečítať stôl nahlas
+help-read = prečítať stav stola nahlas
 help-zen = len doska
 
 ## After the game
@@ -340,11 +340,11 @@ after-resigned = Hráč sa vzdal.
 after-agreed = Všetci súhlasili s remízou.
 after-abandoned = Hra zostala nedohraná.
 after-again = Hrať znova
-after-to-rematch = Na odvetu
+after-to-rematch = Prejsť na odvetu
 after-replay = Prezrieť hru
 after-record = Uložiť záznam
 bring-friends = Hrať ďalej s priateľmi
-bring-analyse = Rozobrať na serveri
+bring-analyse = Analyzovať na serveri
 bring-here = Nechať na tomto zariadení
 bring-note = Táto hra sa začala inde a bola sem prenesená, miešanie preto nemožno overiť.
 fair-title = Bolo miešanie poctivé?
@@ -353,8 +353,8 @@ fair-check = Prepočítať každý žreb
 fair-failed = Žreby sa nedali overiť: chýba tajomstvo alebo to prehliadač dovolí len cez zabezpečené spojenie.
 fair-commitment =
     { $right ->
-        [yes] Tajomstvo patrí k odtlačku.
-       *[no] Tajomstvo nepatrí k odtlačku!
+        [yes] Tajomstvo zodpovedá odtlačku.
+       *[no] Tajomstvo nezodpovedá odtlačku!
     }
 fair-draws = Žreby, ktoré sedia s výpočtom: { $right } z { $all }.
 fair-seal =
@@ -365,7 +365,7 @@ fair-seal =
        *[wrong] Pečať nesedí: v tomto zázname sa niečo zmenilo.
     }
 replay-title = Prezeranie hry
-replay-table = K stolu
+replay-table = Späť k stolu
 replay-start = Začiatok
 replay-first = Na začiatok
 replay-back = Predchádzajúci ťah
@@ -374,16 +374,17 @@ replay-last = Na koniec
 replay-play = Spustiť
 replay-stop = Zastaviť
 replay-slider = Ťah
-replay-eyes = Zobraziť ako
+replay-eyes = Pohľad
 replay-all = všetci
 replay-link = Kopírovať odkaz na tento ťah
-analysis-title = Rozbor
+analysis-title = Analýza
 analysis-about = Počítač si znova prezrie každé rozhodnutie. Chvíľu to trvá.
 analysis-start = Analyzovať
+analysis-stop = Zastaviť
 analysis-busy = Premýšľa…
-analysis-graph = Šance všetkých na výhru, ťah po ťahu
+analysis-graph = Šance všetkých hráčov na výhru, ťah po ťahu
 analysis-costly = Najdrahšie ťahy
-analysis-better = { $played } Lepšie o { $percent } %: { $better }
+analysis-better = { $played } Lepšie (+{ $percent } %): { $better }
 analysis-no-cost = Žiadny ťah nestál veľa.
 analysis-luck = Vplyv šťastia
 analysis-luck-of = { $player }: { $start } % → { $end } % (šťastie { $luck }, ťahy { $play })
@@ -396,16 +397,16 @@ lesson-wait = Hraj ďalej, ďalšia rada príde čoskoro.
 lesson-stop = Ukončiť sprievodcu
 learn-title = Nauč sa { $game }
 learn-guided = Prvá hra so sprievodcom
-learn-guided-about = Päť minút na skutočnej doske, vždy jedna myšlienka. Počítač ti to uľahčí.
+learn-guided-about = Päť minút na skutočnej doske, krok za krokom. Počítač ti to uľahčí.
 learn-start = Začať
-learn-rules = Čítať pravidlá
+learn-rules = Prečítať pravidlá
 rules-read = Čítať
 
 ## Score pad
 
 pad-kept = Čo zapíšeš, zostane na tomto zariadení.
 pad-clear = Vymazať
-pad-undo = Vziať späť posledný riadok
+pad-undo = Vziať späť posledný zápis
 pad-more = Pridať hráča
 pad-fewer = Odobrať hráča
 pad-add = Zapísať { $points }
@@ -430,29 +431,29 @@ settings-pace = Rýchlosť ťahov ostatných
 pace-slow = pomaly
 pace-normal = normálne
 pace-fast = rýchlo
-pace-none = všetky naraz
+pace-none = okamžite
 settings-play = Hra
 settings-confirm = Potvrdzovať ťahy
 confirm-always = vždy
 confirm-touch = len pri dotyku
 confirm-never = nikdy
-settings-previews = Ukazovať, čo by ťah priniesol
-settings-playable = Označiť vhodné kamene
+settings-previews = Ukazovať, koľko bodov ťah prinesie
+settings-playable = Zvýrazňovať vhodné kamene
 settings-ahead = Plánovať ťah, kým ostatní premýšľajú
-settings-ahead-about = Vyber ťah vopred a potvrď ho: zahrá sa sám, len čo budeš na ťahu, ak je ešte možný. Dovtedy ho zruší Esc alebo ťuknutie. Nie v hodnotených hrách so skrytými kameňmi.
+settings-ahead-about = Vyber ťah vopred a potvrď ho: zahrá sa automaticky, len čo budeš na ťahu, ak bude ešte možný. Dovtedy ho zruší Esc alebo ťuknutie. Nefunguje v hodnotených hrách so skrytými kameňmi.
 settings-notices = Oznámenia
 settings-sounds = Zvuky
 settings-notify = Oznámiť, že som na ťahu, aj keď je stránka na pozadí
 settings-push = Aj keď je stránka zatvorená
-settings-push-about = Oznámenia idú cez službu tvojho prehliadača a neobsahujú text. Sú vypnuté, kým ich nezapneš.
+settings-push-about = Oznámenia sa posielajú cez službu push tvojho prehliadača a neobsahujú text. Sú vypnuté, kým ich nezapneš.
 settings-notify-refused = Prehliadač nedovoľuje oznámenia z tejto stránky.
 settings-install = Nainštalovať Klots do tohto zariadenia
-settings-install-about = Dostane vlastnú ikonu a okno; pravidlá a zápisník sa potom otvoria aj bez pripojenia.
-settings-kept = Nastavenia zostávajú na tomto zariadení a fungujú bez účtu.
+settings-install-about = Klots dostane vlastnú ikonu a okno; pravidlá a zápisník potom fungujú aj bez pripojenia.
+settings-kept = Nastavenia sa ukladajú v tomto zariadení; účet nie je potrebný.
 notice-your-turn = { $game }: si na ťahu.
 notice-called = Si na ťahu.
 notice-matched = Našiel sa súper.
-notice-go = K stolu
+notice-go = Prejsť k stolu
 notice-restart =
     { $seconds ->
         [one] Server sa reštartuje a mal by byť späť o { $seconds } sekundu. Nič sa nestratí.
@@ -467,7 +468,7 @@ account-name = Tvoje meno
 account-name-about = Tak ťa vidia ostatní pri stole.
 account-saved = Uložené.
 account-account = Účet (nepovinný)
-account-account-about = Uchová tvoje hodnotenia a hry. Prejde doň všetko, čo máš odohrané ako hosť.
+account-account-about = Účet uchováva tvoje hodnotenia a hry, aj tie odohrané ako hosť.
 account-login = Používateľské meno
 account-password = Heslo
 account-new-password = Nové heslo
@@ -475,11 +476,11 @@ account-change-password = Zmeniť heslo
 account-sign-in = Prihlásiť sa
 account-sign-up = Založiť účet
 account-sign-out = Odhlásiť sa
-account-signed-in = Prihlásenie prebehlo.
-account-signed-out = Odhlásenie prebehlo.
-account-signed-in-as = Prihlásenie: { $name }
+account-signed-in = Prihlásenie bolo úspešné.
+account-signed-out = Odhlásenie bolo úspešné.
+account-signed-in-as = Účet: { $name }
 account-device = Hrať na inom zariadení
-account-device-about = Týmto odkazom sa prihlásiš na inom zariadení. Funguje raz; nikomu ho nedávaj.
+account-device-about = Týmto odkazom sa prihlásiš na inom zariadení. Funguje raz; s nikým ho nezdieľaj.
 account-device-link = Vytvoriť odkaz
 account-played = Tvoje výsledky
 account-game = Hra
@@ -491,16 +492,16 @@ account-sessions = Prihlásené zariadenia
 account-kind-session = Prehliadač
 account-kind-token = Program
 account-this = tu
-account-end = Ukončiť
+account-end = Ukončiť reláciu
 account-token = Vytvoriť token
 account-token-label = Názov programu
 account-token-once = Ukáže sa len raz:
 account-data = Tvoje údaje
-account-data-about = Všetko, čo sa o tebe uchováva, môžeš dostať ako súbor alebo dať vymazať.
+account-data-about = Všetko, čo sa o tebe uchováva, si môžeš stiahnuť alebo dať vymazať.
 account-export = Stiahnuť
-account-forget = Vymazať o mne všetko
+account-forget = Vymazať všetky moje údaje
 account-forget-sure = Áno, navždy vymazať všetko
-account-forgotten = Všetko o tebe je vymazané.
+account-forgotten = Všetky tvoje údaje boli vymazané.
 recover-title = Použiť svoj profil na tomto zariadení
 recover-about = Tento odkaz je z iného tvojho zariadenia. Keď ho prijmeš, tvoje hry budú aj tu.
 recover-accept = Áno, to som ja
@@ -512,7 +513,7 @@ ranking-empty = V tejto hre zatiaľ nikto nemá hodnotenie.
 ## Games on this device
 
 here-title = Hry na tomto zariadení
-here-about = Tieto hry sú uložené len v tomto prehliadači. Ulož ich do súboru: budeš mať kópiu alebo ich prenesieš na iné zariadenie.
+here-about = Tieto hry sú uložené len v tomto prehliadači. Ulož ich do súboru, ak chceš mať kópiu alebo ich preniesť na iné zariadenie.
 here-finished = Dohrané
 here-save = Uložiť do súboru
 here-take = Načítať zo súboru
@@ -538,13 +539,13 @@ update-now = Aktualizovať
 
 problem-home = Domov
 problem-again = Skúsiť znova
-problem-no-page = Taká stránka tu nie je
-problem-no-page-about = Možno je adresa neúplná. Z prvej stránky sa dostaneš všade.
+problem-no-page = Stránka sa nenašla
+problem-no-page-about = Adresa je možno neúplná. Z úvodnej stránky sa dostaneš všade.
 problem-no-server = Server je nedostupný
-problem-no-server-about = Tvoje hry sú na ňom v bezpečí a budú pokračovať, keď sa vráti. Pravidlá, zápisník a nastavenia fungujú aj bez neho.
+problem-no-server-about = Tvoje hry sú v bezpečí a budú pokračovať, keď bude server opäť dostupný. Pravidlá, zápisník a nastavenia fungujú aj bez neho.
 problem-server = Na serveri sa niečo pokazilo
 problem-server-about = Nič sa nestratilo. Skús to o chvíľu.
-problem-not-found = Taký stôl tu nie je
+problem-not-found = Stôl sa nenašiel
 problem-not-found-about = Odkaz môže byť starý alebo neúplný. Vypýtaj si nový alebo si založ vlastný stôl.
 problem-full-table = Tento stôl je plný
 problem-full-table-about = Všetky miesta sú obsadené. Môžeš si založiť vlastný stôl.
@@ -558,7 +559,7 @@ after-where-lost = Kde sa to pokazilo?
 after-team-won = Vyhrávajú { $players }!
 after-resigned-by = { $player } sa vzdáva.
 after-flagged-by = { $player }: čas vypršal.
-move-waits = Tvoj ťah je uložený a odíde, len čo sa spojenie obnoví.
+move-waits = Tvoj ťah je uložený a odošle sa, len čo sa spojenie obnoví.
 round-go-on = Ďalej
 you-watch = Sleduješ hru.
 new-level-all = Úroveň všetkých počítačových hráčov

@@ -29,8 +29,6 @@ class-blunder = Huda napaka
 ## Analysis
 
 refused-analysis-game = Ta zapis je iz druge igre: { $game }.
-refused-analysis-eyes = Ta zapis kaže le en pogled ({ $eyes }); analiza potrebuje vso partijo.
 refused-analysis-turn = Tu ni na potezi { $player }.
 refused-analysis-luck = Tu ni treba ničesar žrebati.
-refused-analysis-move = »{ $text }« tu ni poteza: { $cause }.
 refused-analysis-unit = Ta bot ne ocenjuje svojih možnosti za zmago; izberi drugega.

@@ -4,9 +4,9 @@
 
 cli-about = Štiri igre s ploščicami pod eno streho: Kingdomino, Triominos, Quixo in Domino Double 9.
 cli-lang = Jezik vseh besedil, na primer »de« ali »et«; privzeto jezik tvojega sistema
-cli-serve-about = Zažene strežnik s stranjo, boti in vgrajeno zbirko podatkov; enako kot sam klots
+cli-serve-about = Zažene strežnik s stranjo, boti in vgrajeno zbirko podatkov; klots brez ukaza naredi isto
 cli-serve-config = Datoteka TOML z nastavitvami
-cli-serve-data = Mapa s podatki; privzeto mapa tvojega uporabnika
+cli-serve-data = Mapa s podatki; privzeto tista v tvojem uporabniškem računu
 cli-serve-listen = Naslov, na katerem posluša
 cli-serve-public-url = Naslov, ki ga uporabljajo ljudje
 cli-serve-database-url = Vse hrani v tej zbirki PostgreSQL
@@ -128,7 +128,7 @@ refused-arena-bots =
        *[other] { $bots } botov ne more zasesti toliko sedežev: { $seats }. Možno: { $possible } ali več, kot je sedežev.
     }
 refused-arena-games = Dvoboj potrebuje vsaj eno partijo.
-refused-arena-illegal = { $bot } igra { $move }, kar ni dovoljeno ({ $why }), v poziciji { $position }.
+refused-arena-illegal = { $bot } igra { $move }, kar ni dovoljeno, v poziciji { $position }.
 refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } ni datoteka z rezultati.
 refused-arena-other-match = { $path } vsebuje rezultate drugega dvoboja.
@@ -158,9 +158,9 @@ analysis-seat =
 analysis-luck-decided = Odločila je sreča: { $player } ji dolguje { $luck } % zmage.
 analysis-play-decided = Odločilo je znanje: drugi so podarili { $percent } % zmage, dobi jih { $player }.
 analysis-even = Skoraj nič ni bilo podarjeno; tesna zmaga: { $player }.
-turning-move = Poteza { $event }: { $player } igra { $move } in možnost pade z { $before } % na { $after } %. Bolje bi bilo { $better }.
-turning-good-luck = Dogodek { $event }: sreča ({ $luck }) je dvignila možnost igralca { $player } z { $before } % na { $after } %.
-turning-bad-luck = Dogodek { $event }: smola ({ $luck }) je znižala možnost igralca { $player } z { $before } % na { $after } %.
+turning-move = Poteza { $event }: { $player } igra { $move } in možnost zmage pade: { $before } % → { $after } %. Bolje bi bilo { $better }.
+turning-good-luck = Dogodek { $event }: sreča ({ $luck }) je dvignila možnost igralca { $player }: { $before } % → { $after } %.
+turning-bad-luck = Dogodek { $event }: smola ({ $luck }) je znižala možnost igralca { $player }: { $before } % → { $after } %.
 turning-decided = Od dogodka { $event } naprej trajno vodi { $player }.
 analysis-plot-title = Kako je potekala partija
 analysis-plot-across = Dogodek
@@ -188,10 +188,10 @@ cli-exit-usage = ukazne vrstice ni mogoče prebrati
 cli-error-argument = Argumenta »{ $text }« tu ni.
 cli-error-command = Ukaza »{ $text }« ni.
 cli-error-command-missing = Manjka ukaz.
-cli-error-value = »{ $value }« ne ustreza za { $argument }.
-cli-error-value-possible = »{ $value }« ne ustreza za { $argument }. Možno: { $possible }.
+cli-error-value = »{ $value }« ni veljavna vrednost za { $argument }.
+cli-error-value-possible = »{ $value }« ni veljavna vrednost za { $argument }. Možno: { $possible }.
 cli-error-value-missing = { $argument } potrebuje vrednost.
-cli-error-value-extra = { $argument } ne sprejme »{ $value }«.
+cli-error-value-extra = { $argument } ne sprejme vrednosti, navedeno pa je »{ $value }«.
 cli-error-missing = Manjka: { $arguments }
 cli-error-conflict = { $argument } in { $other } ne gresta skupaj.
 cli-error-twice = { $argument } je dovoljen le enkrat.
@@ -224,7 +224,10 @@ replay-verified = Vsak žreb se ujema z razkrito skrivnostjo.
 replay-sealed = Pečat se ujema: igra, možnosti, imena, besede, poteze in rezultat so tisti, ki so bili zapečateni.
 replay-sealed-but-names = Pečat se ujema, razen imen: ta so bila pozneje spremenjena ali odstranjena.
 replay-not-sealed = Pečata ni: preverjeni so bili le žrebi, ne pa imena, možnosti, poteze in rezultat.
-replay-compare = Primerjaj s tem, kar je pokazala miza: { $name } { $hash }
+replay-compare = Primerjaj s tem, kar je pokazala miza: { $name ->
+    [seal] pečat
+   *[commitment] odtis
+} { $hash }
 replay-no-result = Zapis ne pove, kdo je zmagal.
 
 ## Engine
@@ -233,7 +236,7 @@ engine-unknown = »{ $command }« ni ukaz. Na voljo so: { $possible }
 engine-needs = »{ $command }« potrebuje: { $what }
 engine-too-much = »{ $command }« ne sprejme ničesar več; »{ $text }« je odveč.
 engine-no-game = Igra ni izbrana: najprej napiši »game NAME seats N«.
-engine-nothing-to-undo = Ničesar ni mogoče vzeti nazaj.
+engine-nothing-to-undo = Ni poteze, ki bi jo bilo mogoče vrniti.
 engine-thinking = Bot razmišlja; zdaj velja le »stop«.
 refused-rule-unknown = Pravila »{ $rule }« tu ni. Na voljo so: { $possible }.
 refused-picture-format = Ime slike se mora končati na .svg ali .png.
@@ -259,6 +262,28 @@ cli-load-url = Strežnik, ki na tem računalniku že teče; brez njega se zažen
 cli-load-data = Kje zagnani strežnik hrani podatke; brez tega mapa, ki se potem izbriše
 cli-load-database-url = Zbirka PostgreSQL za zagnani strežnik
 cli-load-json = Izpiše en dokument JSON
+load-machine = { $model }; jedra: { $cores }; pomnilnik: { $memory }
+load-database = Podatkovna zbirka
+load-sockets = Povezave
+load-tables = Mize
+load-seating = Čas, da se vsi posedejo
+load-moves = Shranjene poteze
+load-everyone = Od pošiljanja do prejema pri vseh
+load-acknowledged = Od pošiljanja do potrditve
+load-errors = Napake
+load-first-error = Prva napaka
+load-games = Končane partije
+load-memory-empty = Pomnilnik praznega strežnika
+load-memory-seated = Pomnilnik strežnika, vsi sedijo
+load-memory-end = Pomnilnik strežnika na koncu
+load-memory-each = Pomnilnik na povezavo
+load-cpu-server = Procesorski čas strežnika med igro
+load-cpu-swarm = Procesorski čas igralcev skupaj
+load-rate = { $count } ({ $rate }/s)
+load-delays = p50 { $p50 } ms, p90 { $p90 } ms, p99 { $p99 } ms, največ { $max } ms
+load-seconds = { $number } s
+load-mib = { $number } MiB
+load-bytes = { $number } B
 
 ## klots backup, restore, export, import
 
@@ -322,7 +347,7 @@ refused-score-same-name = »{ $name }« je tu že navedeno.
 
 cli-join-about = Pridruži se mizi na strežniku prek povezave z vabilom
 cli-join-link = Povezava, kot jo kaže stran ali jo je poslal prijatelj
-cli-join-name = Ime, pod katerim igraš; privzeto ime tvojega uporabnika
+cli-join-name = Ime, pod katerim igraš; privzeto tvoje uporabniško ime
 cli-join-seat = Želeni sedež, od 1 naprej; privzeto prvi prosti
 cli-join-watch = Samo gledanje
 cli-join-plain = Vrstice besedila in oštevilčene poteze, za bralnike zaslona in cevi
@@ -346,21 +371,27 @@ system-cause = { $kind ->
     [AddrNotAvailable] Ta računalnik nima tega naslova.
     [InvalidData] To ni besedilo v UTF-8.
     [ConnectionRefused] Tam se nihče ne odziva.
-   *[other] Sistem pravi: { $kind }.
+    [ConnectionLost] Povezava se je prekinila.
+    [TimedOut] Odgovora ni bilo pravočasno.
+    [Unreachable] Ta naslov ni dosegljiv.
+   *[other] Sistem je javil nepričakovano napako.
 }
 refused-output = Na standardni izhod ni mogoče pisati. { system-cause }
 refused-input = Standardnega vhoda ni mogoče brati. { system-cause }
 refused-file-use = »{ $file }« ni mogoče uporabiti. { system-cause }
 refused-people = Ljudi ({ $people }) je več kot sedežev ({ $seats }).
 refused-arena-one = Boti igrajo drug proti drugemu: navedi vsaj dva.
-refused-settings = »{ $file }« ne vsebuje nastavitev Klots: { $text }
+refused-settings = »{ $text }« ni veljavna nastavitev.
+refused-load-address = Izmeriti je mogoče le strežnik na tem računalniku, na primer { $example }.
+refused-load-server = Strežnik se ni zagnal. Njegov dnevnik je v { $file }.
+refused-database = Zbirka podatkov ni dosegljiva. { system-cause }
 engine-record-cut = Zapis ni popoln: končati se mora z vrstico, v kateri je le ».«.
 
 ## klots train
 
-cli-train-about = Znova se nauči, kar so se naučili boti igre
+cli-train-about = Znova nauči bote igre
 cli-train-game = Igra
-cli-train-out = Kam gredo naučene datoteke
-cli-train-part = Kako temeljito, v odstotkih tistega, s čimer so nastale priložene datoteke
+cli-train-out = Kam se zapišejo naučene datoteke
+cli-train-part = Kako temeljito, v odstotkih učenja, s katerim so nastale priložene datoteke
 cli-train-threads = Koliko niti uporabi
-refused-train-nothing = Za { $game } se ni česa učiti.
+refused-train-nothing = Za igro { $game } se ni česa učiti.

@@ -11,7 +11,7 @@ rules-intro-dominoes = Polagaj ploščice na oba konca ene kače. Zmaga, kdor pr
 
 ## play: options
 
-option-dominoes-starter-draws = Kdor začne, vzame drugo ploščico
+option-dominoes-starter-draws = Kdor začne, jemlje do ustrezne ploščice
 option-dominoes-starter-draws-about = Kdor začne s paschem in nima ustrezne ploščice, jemlje, dokler ne dobi ustrezne. Če je izklopljeno, se ne doda nič.
 option-dominoes-may-draw-anyway = Jemati je vedno dovoljeno
 option-dominoes-may-draw-anyway-about = Ploščico je dovoljeno vzeti, čeprav katera v roki ustreza. Če je izklopljeno, mora položiti, kdor lahko.
@@ -45,6 +45,15 @@ told-dominoes-draw = { $player } vzame ploščico.
 told-dominoes-drew = { $player } vzame { $tile }.
 told-dominoes-drew-hidden = { $player } vzame ploščico.
 told-dominoes-pass = { $player } izpusti potezo: nima ne { $left } ne { $right }.
+
+## play: possible moves
+
+may-dominoes-start = Začni s ploščico { $tile }
+may-dominoes-lay = Položi { $tile } (prosta konca: { $left } in { $right })
+may-dominoes-out = Položi { $tile }, svojo zadnjo ploščico
+may-dominoes-block = Položi { $tile }: nato nihče več ne bo mogel položiti ploščice
+may-dominoes-draw = Vzemi ploščico
+may-dominoes-pass = Izpusti potezo: nimaš ne { $left } ne { $right }
 
 ## play: points
 
@@ -174,7 +183,7 @@ dominoes-move-lay =
 
 ## page: the score pad
 
-pad-dominoes-about = Po vsakem krogu vpiši, kaj je komu ostalo v roki (pasch šteje enojno). Najnižja vsota zmaga in dobi preostalo.
+pad-dominoes-about = Po vsakem krogu vpiši, koliko pik je komu ostalo v roki (pasch šteje enojno). Kdor ima najnižjo vsoto, zmaga in dobi pike vseh drugih.
 
 ## book: the guided first game
 
@@ -187,8 +196,8 @@ lesson-dominoes-free = To je vse. Igraj naprej in prosi za namig, kadar želiš.
 
 ## book: rules
 
-rules-differ-dominoes = 27 tiskanih besedil igre Domino Double 9 se ne ujema v vsem. Začetek: samo hrvaško pove, kdo začne, če nihče nima pascha (ploščica z največ pikami); tega se držimo. Polaganje: po finskem in ukrajinskem je treba ustrezno ploščico položiti, po drugih se lahko, in za to je možnost. Jemanje: brez ustrezne ploščice je treba jemati; špansko in slovensko pravita, da se lahko, kdor začne, pa mora nadaljevati. Paschi: na koncu pasch šteje enojno, torej eno polovico; po hrvaškem lahko šteje kot ena pika. Konec: nobeno ne pove, kdo zmaga ob enakih vsotah; tu se zmaga deli. Z možnostmi se lahko igrajo tudi druge razlage polaganja, jemanja in paschev.
-rules-d1 = Ploščic je 55, od 0-0 do 9-9. Vsak jih vzame 5; preostale so kup, s hrbtom navzgor. (Razlaga: za dva do deset igralcev.)
+rules-differ-dominoes = 27 tiskanih besedil igre Domino Double 9 se ne ujema v vsem. Začetek: samo hrvaško pove, kdo začne, če nihče nima pascha (ploščica z največ pikami); tega se držimo. Polaganje: po finskem in ukrajinskem je treba ustrezno ploščico položiti, po drugih jo je dovoljeno položiti, in za to obstaja možnost. Jemanje: brez ustrezne ploščice je treba jemati; špansko in slovensko pravita, da se lahko, kdor začne, pa mora nadaljevati. Paschi: na koncu pasch šteje enojno, torej eno polovico; po hrvaškem lahko šteje kot ena pika. Konec: nobeno ne pove, kdo zmaga ob enakih vsotah; tu se zmaga deli. Z možnostmi se lahko igrajo tudi druge razlage polaganja, jemanja in paschev.
+rules-d1 = Ploščic je 55, od 0-0 do 9-9. Vsak jih vzame 5; preostale tvorijo kup, s hrbtom navzgor. (Razlaga: za dva do deset igralcev.)
 rules-d2 = Začne najvišji pasch, ploščica z enakima polovicama. (Razlaga: če pascha nima nihče, začne ploščica z najvišjo vsoto; med enakimi tista z večjo polovico.)
 rules-d3 = Kdor začne, položi ta pasch in takoj še drugo, ustrezno ploščico. (Razlaga: če nobena ne ustreza, se nič ne doda in nič ne vzame; možnost dovoli jemanje. Če se igra začne s ploščico, ki ni pasch, se položi le ta.)
 rules-d4 = Nato igra teče v smeri urnega kazalca. Če imaš ustrezno ploščico, jo položiš na enega od dveh prostih koncev, po eno na potezo.
@@ -202,7 +211,7 @@ rules-d10 = Možnost: partija iz več krogov. Zmagovalec kroga dobi pike, ki so 
 ## book: captions of the examples
 
 rules-example-dominoes-start = Začne najvišji pasch in takoj sledi ustrezna ploščica.
-rules-example-dominoes-ends = Prosta sta le oba konca, tukaj { $left } in { $right }. Paschi ležijo počez in nič ne spremenijo.
+rules-example-dominoes-ends = Prosta sta samo dva konca, tukaj { $left } in { $right }. Paschi ležijo počez in nič ne spremenijo.
 rules-example-dominoes-over = Krog je končan: zmaga, kdor nima več ploščic. Od preostalih paschev šteje ena polovica.
 
 ## terminal

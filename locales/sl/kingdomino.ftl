@@ -42,7 +42,7 @@ option-kingdomino-middle-kingdom-about = 10 dodatnih točk za grad na sredini kr
 option-kingdomino-middle-kingdom-is-off = izklopljeno
 option-kingdomino-middle-kingdom-is-rule = levo enako daleč kot desno, gor enako kot dol
 option-kingdomino-middle-kingdom-is-reach = nobeno polje dlje kot 2 (v Velikem dvoboju 3)
-option-kingdomino-middle-kingdom-is-full = enako na vse strani in največja možna širina in višina
+option-kingdomino-middle-kingdom-is-full = v središču, kraljestvo pa največje možne širine in višine
 option-kingdomino-harmony = Harmonija
 option-kingdomino-harmony-about = 5 dodatnih točk za popolno kraljestvo brez zavržene domine.
 option-kingdomino-mighty-duel = Veliki dvoboj
@@ -66,6 +66,19 @@ told-kingdomino-place =
     }
 told-kingdomino-discard = { $player } nima prostora za domino { $tile } in jo zavrže.
 told-kingdomino-pick = { $player } izbere domino { $tile }.
+
+## play: possible moves
+
+may-kingdomino-place =
+    { $points ->
+        [0] Položi domino { $tile }
+        [one] Položi domino { $tile } za { $points } točko
+        [two] Položi domino { $tile } za { $points } točki
+        [few] Položi domino { $tile } za { $points } točke
+       *[other] Položi domino { $tile } za { $points } točk
+    }
+may-kingdomino-discard = Zavrzi domino { $tile }: zanjo ni prostora
+may-kingdomino-pick = Izberi domino { $tile }
 
 ## play: points
 
@@ -166,7 +179,7 @@ reason-kingdomino-order =
 refused-kingdomino-over = Partija je končana.
 refused-kingdomino-luck = Najprej se žrebajo domine ali kralji.
 refused-kingdomino-place-first = Najprej položi svojo domino, nato izberi naslednjo.
-refused-kingdomino-pick-now = Tvoja domina že leži; zdaj izberi naslednjo.
+refused-kingdomino-pick-now = Tvoja domina je že položena; zdaj izberi naslednjo.
 refused-kingdomino-other-domino = Položiti moraš domino { $own }, ne { $tile }.
 refused-kingdomino-not-in-row = Domine { $tile } ni v vrsti za izbiro.
 refused-kingdomino-taken = Na domini { $tile } že stoji kralj.
@@ -202,12 +215,12 @@ refused-kingdomino-row-count = Domine v vrsti: { $count }, ne { $written }.
 refused-kingdomino-lot-count = Kralji za žreb: { $count }, ne { $written }.
 refused-kingdomino-kings-count =
     { $kings ->
-        [one] V vrstnem redu je { $kings } kralj ({ $player }).
-        [two] V vrstnem redu sta { $kings } kralja ({ $player }).
-        [few] V vrstnem redu so { $kings } kralji ({ $player }).
-       *[other] V vrstnem redu je { $kings } kraljev ({ $player }).
+        [one] { $player } mora imeti v vrstnem redu { $kings } kralja.
+        [two] { $player } mora imeti v vrstnem redu { $kings } kralja.
+        [few] { $player } mora imeti v vrstnem redu { $kings } kralje.
+       *[other] { $player } mora imeti v vrstnem redu { $kings } kraljev.
     }
-refused-kingdomino-kings-snake = S to možnostjo je vrstni red A, B, B, A.
+refused-kingdomino-kings-snake = S to možnostjo je vrstni red za dva igralca A, B, B, A.
 
 ## play: positions as text
 
@@ -281,7 +294,7 @@ kingdomino-gain =
     }
 kingdomino-choose-place = Položi: { $tile }.
 kingdomino-choose-tile = Izberi domino za naslednji krog.
-kingdomino-no-place = Domina { $number } ne ustreza nikamor in se zavrže.
+kingdomino-no-place = Za domino { $number } ni mesta, zato jo je treba zavreči.
 kingdomino-discard = Zavrzi { $number }
 kingdomino-next-order = V naslednjem krogu izbiraš { $place }. po vrsti.
 kingdomino-one-way = Tu ustreza le tako obrnjena.
@@ -290,10 +303,10 @@ kingdomino-move-pick = Izberi: { $tile }
 kingdomino-move-discard = Zavrzi domino { $number }
 kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
 kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
-kingdomino-next-between = V naslednjem krogu izbiraš kot { $first }. do { $last }. po vrsti, odvisno od drugih.
+kingdomino-next-between = Tvoje mesto v naslednjem krogu: od { $first }. do { $last }., odvisno od drugih.
 kingdomino-moment = Posest dokončana: { $points }
 kingdomino-to-come = Domine, ki še pridejo
-kingdomino-to-come-about = Že odkrite so blede. Še pride: { $count }.
+kingdomino-to-come-about = Že odkrite so zbledele. Še neodkritih: { $count }.
 
 ## page: the score pad
 
@@ -330,14 +343,14 @@ rules-k10 = Partija ima dvanajst krogov; pri dveh igralcih šest (v Velikem dvob
 rules-k11 = V zadnjem krogu ni več česa izbirati: le položiš svojo domino.
 rules-k12 = Domina pokrije dve prosti sosednji polji v kateri koli od štirih smeri.
 rules-k13 = Vsaj ena polovica se mora s stranico dotikati gradu ali polja svojega terena. Eno ujemanje zadošča; drugim stranicam se ni treba ujemati.
-rules-k14 = Vse kraljestvo z gradom mora biti v kvadratu 5 × 5 (v Velikem dvoboju 7 × 7). Grad je na koncu lahko kjer koli v njem.
-rules-k15 = Domino, ki jo je mogoče položiti, je treba položiti, kamor koli ustreza. Če ne ustreza nikamor, se zavrže; nato izbiraš kot običajno. Luknje lahko ostanejo.
+rules-k14 = Celotno kraljestvo z gradom mora biti v kvadratu 5 × 5 (v Velikem dvoboju 7 × 7). Grad je na koncu lahko kjer koli v njem.
+rules-k15 = Domino, ki jo je mogoče položiti, je treba položiti, kjer koli ustreza. Če ne ustreza nikjer, se zavrže; nato izbiraš kot običajno. Luknje lahko ostanejo.
 rules-k16 = Polja enega terena, povezana s stranicami, sestavljajo posest. Prinese število polj krat število kron; brez krone ne prinese nič. Imaš lahko več posesti istega terena. Grad ne sodi k nobeni.
 rules-k17 = Zmaga, kdor ima največ točk. Ob izenačenju odloči največja posamezna posest, nato število kron; če je tudi to enako, se zmaga deli.
 rules-k18 = Dinastija: tri partije zapored, zmaga najvišja vsota. Ob enakih vsotah se zmaga deli. Za vsako partijo se kralji žrebajo znova.
-rules-k19 = Srednje kraljestvo: 10 točk več, če je grad v središču kraljestva. (Razlaga: enako daleč od levega roba položenega kot od desnega in od zgornjega kot od spodnjega.) Možnosti ponujajo še dve drugi razlagi.
-rules-k20 = Harmonija: 5 točk več, če ni bilo nič zavrženo in je kraljestvo popolno: vse domine položene in kvadrat poln.
-rules-k21 = Veliki dvoboj: dva igralca uporabita vseh 48 domin in gradita kraljestvi 7 × 7 v dvanajstih krogih po štiri.
+rules-k19 = Srednje kraljestvo: 10 dodatnih točk, če je grad v središču kraljestva. (Razlaga: enako daleč od levega roba položenega kot od desnega in od zgornjega kot od spodnjega.) Možnosti ponujajo še dve drugi razlagi.
+rules-k20 = Harmonija: 5 dodatnih točk, če ni bilo nič zavrženo in je kraljestvo popolno: vse domine položene in kvadrat poln.
+rules-k21 = Veliki dvoboj: dva igralca uporabita vseh 48 domin in gradita kraljestvi 7 × 7 v dvanajstih krogih po štiri domine.
 
 ## book: captions of the examples
 
@@ -349,7 +362,7 @@ rules-example-kingdomino-complete = Popolno kraljestvo z gradom v središču; to
 
 ## terminal
 
-terminal-letters-kingdomino = W žito, F gozd, ~ jezero, G travnik, S močvirje, M rudnik, s številom kron; ♜ grad; ♔ in številka: kralj tega igralca.
+terminal-letters-kingdomino = { terrain-letter-wheat } žito, { terrain-letter-forest } gozd, { terrain-letter-water } jezero, { terrain-letter-grass } travnik, { terrain-letter-swamp } močvirje, { terrain-letter-mine } rudnik, s številom kron; ♜ grad; ♔ in številka: kralj tega igralca.
 
 ## command line
 

@@ -31,25 +31,51 @@ told-quixo-starts =
     }
 told-quixo-push =
     { $ends ->
-        [win] { $player } potisne { $from } pri { $to } in zmaga s črto.
-        [loss] { $player } potisne { $from } pri { $to } in sestavi črto drugi strani.
-        [draw] { $player } potisne { $from } pri { $to }: neodločeno.
-       *[no] { $player } potisne { $from } pri { $to }.
+        [win] { $player } potisne { $from } noter pri { $to } in zmaga s črto.
+        [loss] { $player } potisne { $from } noter pri { $to } in sestavi črto drugi strani.
+        [draw] { $player } potisne { $from } noter pri { $to }: neodločeno.
+       *[no] { $player } potisne { $from } noter pri { $to }.
     }
 told-quixo-push-dot =
     { $ends ->
-        [win] { $player } potisne { $from } pri { $to } in zmaga s črto.
-        [loss] { $player } potisne { $from } pri { $to } in sestavi črto drugi strani.
-        [draw] { $player } potisne { $from } pri { $to }: neodločeno.
+        [win] { $player } potisne { $from } noter pri { $to } in zmaga s črto.
+        [loss] { $player } potisne { $from } noter pri { $to } in sestavi črto drugi strani.
+        [draw] { $player } potisne { $from } noter pri { $to }: neodločeno.
        *[no] { $dot ->
-        [self] { $player } potisne { $from } pri { $to } in obdrži piko.
-       *[partner] { $player } potisne { $from } pri { $to } in piko obrne k soigralcu.
+        [self] { $player } potisne { $from } noter pri { $to } in piko obrne k sebi.
+       *[partner] { $player } potisne { $from } noter pri { $to } in piko obrne k soigralcu.
     }
     }
 told-quixo-pass =
     { $ends ->
         [draw] { $player } ne more vzeti nobene kocke in izpusti potezo: neodločeno.
        *[no] { $player } ne more vzeti nobene kocke in izpusti potezo.
+    }
+
+## play: possible moves
+
+may-quixo-push =
+    { $ends ->
+        [win] Potisni { $from } noter pri { $to } in zmagaj s črto
+        [loss] Potisni { $from } noter pri { $to } in sestavi črto drugi strani
+        [draw] Potisni { $from } noter pri { $to }: neodločeno
+       *[no] Potisni { $from } noter pri { $to }
+    }
+may-quixo-push-dot =
+    { $ends ->
+        [win] Potisni { $from } noter pri { $to } in zmagaj s črto
+        [loss] Potisni { $from } noter pri { $to } in sestavi črto drugi strani
+        [draw] Potisni { $from } noter pri { $to }: neodločeno
+       *[no]
+            { $dot ->
+                [self] Potisni { $from } noter pri { $to } in piko obrni k sebi
+               *[partner] Potisni { $from } noter pri { $to } in piko obrni k soigralcu
+            }
+    }
+may-quixo-pass =
+    { $ends ->
+        [draw] Izpusti potezo: nobene kocke ne moreš vzeti, zato neodločeno
+       *[no] Izpusti potezo: nobene kocke ne moreš vzeti
     }
 
 ## play: points
@@ -72,15 +98,15 @@ reason-quixo-own-cube = Premakne eno tvojih kock in drugi strani ničesar ne da.
 ## play: refusals
 
 refused-quixo-over = Partija je končana.
-refused-quixo-lot-first = Žreb, ki določi, kdo začne, še ni izveden.
-refused-quixo-lot-drawn = Žreb, ki določi, kdo začne, je že izveden.
+refused-quixo-lot-first = Še ni izžrebano, kdo začne.
+refused-quixo-lot-drawn = Že je izžrebano, kdo začne.
 refused-quixo-never-pass = Pri dveh igralcih nihče ne sme izpustiti poteze.
 refused-quixo-pass-with-cube = Potezo smeš izpustiti le, če ne moreš vzeti nobene kocke.
 refused-quixo-not-border = { $square } ni na robu.
 refused-quixo-other-symbol = { $square } kaže znak druge strani.
-refused-quixo-other-dot = Pika na { $square } kaže na drugo osebo: { $player }.
+refused-quixo-other-dot = Pika na { $square } kaže na drugega igralca: { $player }.
 refused-quixo-same-place = Kocka se ne sme vrniti tja, od koder je prišla.
-refused-quixo-not-an-end = Kocka s { $from } ne more noter pri { $to }: izberi konec njene vrste ali stolpca.
+refused-quixo-not-an-end = Kocke s polja { $from } ni mogoče potisniti noter pri { $to }: izberi konec njene vrste ali stolpca.
 refused-quixo-no-dots = Pike so le za štiri igralce.
 refused-quixo-dot-at-partner = Pika mora kazati nate ali na soigralca.
 refused-quixo-three = Quixo je za dva igralca ali za štiri v ekipah.
@@ -148,7 +174,7 @@ quixo-moment = { $count } v vrsto!
 
 lesson-quixo-aim = Quixo: zmaga pet tvojih znakov zapored, v vrsti, stolpcu ali po diagonali.
 lesson-quixo-take = Vzemi prazno kocko z roba, nato izberi, s katere strani jo potisneš nazaj. Vrne se s tvojim znakom.
-lesson-quixo-again = Vsa črta se je premaknila za eno mesto. Jemlješ lahko prazne in svoje kocke, nikoli kock druge strani.
+lesson-quixo-again = Cela vrsta ali stolpec se je premaknil za eno mesto. Jemlješ lahko prazne in svoje kocke, nikoli kock druge strani.
 lesson-quixo-other = Potiskanje premakne tudi kocke druge strani: tako razbiješ njene črte.
 lesson-quixo-danger = A pazi: če tvoj potisk sestavi pet drugi strani, izgubiš, tudi če hkrati sestaviš svojih pet.
 lesson-quixo-free = To je vse. Igraj naprej in prosi za namig, kadar želiš.
@@ -158,10 +184,10 @@ lesson-quixo-free = To je vse. Igraj naprej in prosi za namig, kadar želiš.
 rules-q1 = 25 kock leži na 5 × 5 poljih, prazna stran zgoraj. Vsaka kocka ima križec in krožec; drugo je prazno. Ena stran igra s križci, druga s krožci. Kdo začne, odloči žreb. Možnosti: deske 3 × 3 ali 4 × 4.
 rules-q2 = V svoji potezi vzemi eno od 16 kock na robu, ki je prazna ali kaže tvoj znak, nikoli take z znakom druge strani.
 rules-q3 = Kar koli je kazala, vrne se s tvojim znakom zgoraj.
-rules-q4 = Potisni jo nazaj s konca vrste ali stolpca, od koder je, tako da se vrzel zapre: dva načina za kot, trije za druge. Ne sme se vrniti na mesto, od koder je prišla.
+rules-q4 = Potisni jo nazaj s konca vrste ali stolpca, iz katerega je bila vzeta, tako da se vrzel zapre: dva načina za kotno kocko, trije za druge. Ne sme se vrniti na mesto, s katerega je bila vzeta.
 rules-q5 = Zmaga črta petih tvojih znakov, v vrsti, stolpcu ali po diagonali.
 rules-q6 = Če sestaviš črto iz znakov druge strani, izgubiš, tudi če isti potisk sestavi tvojo črto.
-rules-q7 = Pri dveh igralcih nihče ne sme izpustiti poteze, in tudi nikoli ni treba.
+rules-q7 = Pri dveh igralcih nihče ne sme izpustiti poteze, in tega tudi nikoli ni treba.
 rules-q8 = Dogovoriti se je mogoče za časovno omejitev poteze. (Razlaga: komur poteče čas, izgubi.)
 rules-q9 = (Razlaga: v tiskanih pravilih neodločenega izida ni. Pozicija, ki nastane tretjič, je neodločena, prav tako partija z 200 potezami. Število potez je mogoče spremeniti; eno od pravil je mogoče izklopiti, obeh pa ne.)
 rules-q10 = Štirje igralci sestavijo dve ekipi, soigralca si sedita nasproti. Poteze gredo v smeri urnega kazalca, tako da se ekipi izmenjujeta.
@@ -190,6 +216,7 @@ cli-solve-distances = Ugotovi tudi, kako daleč so zmage in porazi
 cli-solve-dir = Tu hrani končane tabele in po prekinitvi nadaljuje z njimi
 cli-solve-layers = Samo toliko plasti (desk z enakim številom obrnjenih kock), od polne deske
 cli-solve-threads = Koliko niti uporabi
+cli-solve-check = Znova preveri toliko naključnih pozicij vsake plasti, samo po pravilih
 cli-solve-json = Izpiše en dokument JSON
 solve-progress = kock { $cubes }, { $rate } desk/s, še { $left } s, pomnilnik { $memory } MB, disk { $disk } MB
 solve-layer =
@@ -204,8 +231,10 @@ solve-first =
        *[draw] Partija je neodločena.
     }
 solve-done = { $seconds } s, { $rate } desk na sekundo do simetrije; cela velikost pri tej hitrosti traja { $whole } h.
+solve-checked = Znova preverjene pozicije: { $boards }; vse se ujemajo.
 refused-solve-size = Na voljo so deske s 3, 4 in 5 kockami v vrsti.
 refused-solve-folder = Deske s 5 kockami v vrsti potrebujejo mapo za tabele (--dir).
+refused-solve-wrong = Ta pozicija je rešena napačno: { $board }. Sporoči nam; izbriši tabele in reši znova.
 score-quixo-line =
     { $symbol ->
         [cross] Križec ima črto

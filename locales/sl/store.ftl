@@ -8,10 +8,20 @@ store-busy = Strežnik je trenutno preobremenjen. Poskusi znova čez trenutek.
 store-closed = Strežnik se ustavlja.
 store-damaged = Podatki so poškodovani. Nič ni bilo spremenjeno. Obnovi varnostno kopijo v prazno mapo.
 store-foreign = To ni mapa ali zbirka podatkov Klots. Nič ni bilo spremenjeno.
-store-newer = Podatke je zapisala novejša različica Klots. Uporabi to ali poznejšo različico.
-store-locked = S to mapo podatkov že teče drug Klots.
+store-newer = Podatke je zapisala novejša različica Klotsa. Uporabi to ali poznejšo različico.
+store-locked = To mapo s podatki že uporablja drug strežnik Klots.
 store-not-empty = Ta mapa ali zbirka podatkov ni prazna. Nič ni bilo prepisano.
 store-invalid = Strežnik je prejel zahtevo, ki nima smisla.
 store-login-taken = To ime je zasedeno.
 store-file = Datoteke ni mogoče prebrati ali zapisati.
 store-database = Zbirka podatkov je javila nepričakovano napako. Vzrok je v dnevniku strežnika.
+store-flaw = { $flaw ->
+    [other-files] V njej so druge datoteke.
+    [nothing] V njej ni podatkov.
+    [no-export] To ni izvoz iz Klotsa.
+    [other-tables] Tabele pripadajo drugemu programu.
+    [only-journal] Ostal je le dnevnik; same zbirke ni.
+    [short] Datoteka se konča prezgodaj.
+    [changed] Datoteka je bila pozneje spremenjena.
+   *[pages] Dela zbirke ni mogoče prebrati.
+}

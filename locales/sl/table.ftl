@@ -22,14 +22,14 @@ refused-host = To sme le gostitelj.
 refused-forbidden = Tega ne smeš.
 refused-not-ready = Igralec { $player } še ni pripravljen.
 refused-clock = Takšna nastavitev ure ni mogoča.
-refused-clock-twice = Možnosti dajejo { $seconds } s za potezo: to je ura in druge ne more biti.
+refused-clock-twice = Možnosti že določajo { $seconds } s na potezo; druge ure ne more biti.
 refused-no-clock = Tu ni ure: sekunde za potezo veljajo le za mizo na strežniku.
 refused-delay = Gledalci lahko zaostajajo največ za toliko potez: { $max }.
 refused-delay-seconds = Gledalci lahko zaostajajo največ za toliko sekund: { $max }.
 refused-name = Ime ima od 1 do { $max } znakov.
 refused-word = Beseda za mešanje ima največ { $max } znakov.
 refused-chat-text = Sporočilo ima od 1 do { $max } znakov.
-refused-chat-off = Klepet je za to mizo izklopljen; pripravljena sporočila delujejo.
+refused-chat-off = Klepet je za to mizo izklopljen; hitra sporočila še delujejo.
 refused-preset = Sporočila »{ $preset }« ni.
 refused-team-chat = Soigralci za to mizo nimajo svojega klepeta.
 refused-stand-in = Zate igra bot. Najprej se vrni.
@@ -40,7 +40,7 @@ refused-out = Nisi več v igri.
 refused-time = Tvoj čas je potekel.
 refused-offer =
     { $offer ->
-        [undo] Zdaj ni mogoče ničesar vzeti nazaj.
+        [undo] Zdaj ni poteze, ki bi jo bilo mogoče vrniti.
         [draw] Remija zdaj ni mogoče ponuditi.
         [pause] Zdaj ni ure, ki bi jo ustavili.
         [rematch] Povratno partijo lahko ponudiš, ko je partija končana.
@@ -56,7 +56,7 @@ refused-rated-bot = Ocenjene partije se igrajo brez botov.
 refused-rated-guest = Ocenjene partije zahtevajo račun.
 refused-rated-device = Ocenjene partije se igrajo na ločenih napravah.
 refused-rated-hint = V ocenjenih partijah ni namigov.
-refused-rated-late = Ocenjeni partiji se po začetku nihče ne pridruži.
+refused-rated-late = Ocenjeni partiji se po začetku ni več mogoče pridružiti.
 
 ## Refusals of the server
 
@@ -67,7 +67,7 @@ refused-origin = Ta zahteva je prišla z druge strani.
 refused-malformed = Sporočila ni bilo mogoče prebrati (vrstica { $line }, stolpec { $column }).
 refused-too-large = Sporočilo je večje od { $max } bajtov.
 refused-query = Ta naslov ni veljaven.
-refused-hello-first = Povezava se začne s hello.
+refused-hello-first = Povezava se mora začeti s hello.
 refused-unavailable = Na strežniku je šlo nekaj narobe.
 refused-recovery = Ta povezava za obnovitev ni veljavna ali je potekla.
 refused-no-account = Nimaš računa.
@@ -90,8 +90,9 @@ told-table-bot =
         [random] Pridruži se bot, ki igra naključno.
        *[other] Pridruži se bot ({ $level }).
     }
+told-table-bot-named = { $player } se pridruži ({ $level }).
 told-table-started = Partija se začne.
-told-table-undone = { $player } vzame zadnjo potezo nazaj.
+told-table-undone = { $player } vrne zadnjo potezo.
 told-table-offered =
     { $offer ->
         [undo] { $player } prosi za vrnitev zadnje poteze.
@@ -114,9 +115,9 @@ told-table-took-over = Namesto igralca { $player } igra bot.
 told-table-handed-back = { $player } je spet v igri.
 told-table-finished =
     { $cause ->
-        [flagged] Partija je končana: čas je potekel.
-        [resigned] Partija je končana s predajo.
-        [agreed] Partija je po dogovoru neodločena.
+        [flagged] Partija je končana: igralcu je potekel čas.
+        [resigned] Partija je končana: igralec je predal.
+        [agreed] Partija se je končala z dogovorjenim remijem.
         [abandoned] Partija je bila prekinjena.
        *[other] Partija je končana.
     }

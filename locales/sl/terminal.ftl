@@ -28,7 +28,7 @@ terminal-curtain = Predaj tipkovnico: Enter pritisne { $player }.
 terminal-saved = Shranjeno v { $file }.
 terminal-over = Partija je končana.
 terminal-thinking = { $player } razmišlja…
-terminal-too-small = Terminal: stolpci { $columns }, vrstice { $rows }; Klots potrebuje vsaj 80 in 24.
+terminal-too-small = Terminal: stolpci { $columns }, vrstice { $rows }; Klots potrebuje vsaj 80 stolpcev in 24 vrstic.
 terminal-keys-game = ↑↓ Enter igraj · r obrni · / filter · o drugi · h namig · u nazaj · ? pomoč · q izhod
 terminal-keys-menu = ↑↓ izberi · ←→ spremeni · Enter začni · q izhod
 terminal-keys-replay = ←→ korak · Home End · q izhod
@@ -44,7 +44,7 @@ terminal-menu-persons = Ljudje za tem terminalom
 terminal-menu-start = Začni
 terminal-help = Seznam kaže vse dovoljene poteze. ↑ in ↓ izbereta potezo in njeno mesto se označi na deski; r gre na naslednjo potezo istega mesta. Enter jo odigra. / in črke filtrirajo seznam, Esc spet pokaže vse. Klik na desko izbere poteze tega mesta. o pokaže del mize drugih igralcev, h namige, u vzame nazaj, q shrani in zapre.
 terminal-step = Dogodek { $number } od { $count }
-refused-undo = Tu ni mogoče ničesar vzeti nazaj: odtlej je bil žreb ali pa še nič ni odigrano.
+refused-undo = Nobene poteze ni mogoče vrniti: odtlej je bil žreb ali pa še nič ni odigrano.
 refused-no-hint = Zdaj nimaš o čem odločati.
 refused-bot = Bota »{ $bot }« ni. Na voljo so: { $possible }.
 refused-save-players = Shranjena partija ne pove, kdo igra na vsakem sedežu.
@@ -59,8 +59,8 @@ terminal-more =
 terminal-turn-of = Na potezi je { $player }.
 terminal-keys-log = l dnevnik
 terminal-keys-live = ↑↓ Enter igraj · / filter · o drugi · h namig · l dnevnik · c klepet · u nazaj · y da · n ne · ? pomoč · q izhod
-terminal-help-live = Igraš za mizo na strežniku. Seznam kaže vse dovoljene poteze: ↑ in ↓ izbereta potezo, Enter jo odigra, / in črke filtrirajo. h pokaže najboljše poteze, l dnevnik, o del mize drugih igralcev. S c kaj poveš, u prosi za vrnitev poteze, d ponudi remi, p prosi za premor ali ga konča, y in n odgovorita na prošnjo, g preda partijo. Po partiji a ponudi povratno. q zapre; miza ostane in isti ukaz te vrne na tvoj sedež.
-terminal-plain-help-live = Vpiši število ali potezo. say 1 do say 8 pošljejo pripravljeno sporočilo, say in besede pa tvoje; undo prosi za vrnitev poteze, draw ponudi remi, pause prosi za premor ali ga konča, yes in no odgovorita; hint pokaže najboljše poteze; board, log in presets pokažejo desko, dnevnik in sporočila; resign preda partijo; po partiji again ponudi povratno; quit zapre in isti ukaz te vrne.
+terminal-help-live = Igraš za mizo na strežniku. Seznam kaže vse dovoljene poteze: ↑ in ↓ izbereta potezo, Enter jo odigra, / in črke filtrirajo. h pokaže najboljše poteze, l dnevnik, o del mize drugih igralcev. c odpre klepet, u prosi za vrnitev poteze, d ponudi remi, p prosi za premor ali ga konča, y in n odgovorita na prošnjo, g preda partijo. Po partiji a ponudi povratno. q zapre; miza ostane in isti ukaz te vrne na tvoj sedež.
+terminal-plain-help-live = Vpiši število ali potezo. say 1 do say 8 pošljejo hitro sporočilo, say in besedilo pa tvoje lastno; undo prosi za vrnitev poteze, draw ponudi remi, pause prosi za premor ali ga konča, yes in no odgovorita; hint pokaže najboljše poteze; board, log in presets pokažejo desko, dnevnik in sporočila; resign preda partijo; po partiji again ponudi povratno; quit zapre in isti ukaz te vrne.
 
 ## A table of a server
 
@@ -96,10 +96,10 @@ refused-live-link = »{ $link }« ni povezava do mize. Povezava je videti kot { 
 refused-live-server = Na { $server } se nič ne odziva.
 refused-live-stranger = Kar se odziva na { $server }, ni strežnik Klots ali je druge različice.
 refused-live-table = Na { $server } te mize ni: povezava je morda stara ali nepopolna.
-refused-live-lost = Povezava s { $server } je prekinjena in se ni obnovila.
+refused-live-lost = Povezava s strežnikom { $server } je prekinjena in se ni obnovila.
 refused-live-session = Ta seja je končana; pridruži se znova.
 
 ## Games that are over
 save-foreign = Datoteka »{ $file }« ni shranjena partija in ni bila spremenjena. { $cause }
 terminal-kept = Partija je shranjena v { $file }; bereta jo klots replay in klots analyse.
-terminal-keys-over = p izid · v preglej · l dnevnik · o drugi · n znova · q izhod
+terminal-keys-over = p rezultat · v preglej · l dnevnik · o drugi · n znova · q izhod

@@ -6,7 +6,7 @@
 ## cover
 
 game-triominos = Triominos
-home-triominos = Polagaj trikotne ploščice, ujemi oglišča, skleni šestkotnik.
+home-triominos = Povezuj oglišča trikotnih ploščic, gradi mostove in sklepaj šestkotnike.
 rules-intro-triominos = Polagaj trikotne ploščice stranico ob stranico, zbiraj točke za vsako ploščico in dodatne za mostove in šestkotnike.
 
 ## play: options
@@ -19,11 +19,11 @@ option-triominos-hexagons-is-each = 50 za vsakega
 option-triominos-target = Ciljne točke
 option-triominos-target-about = Partija se konča po krogu, v katerem jih kdo doseže.
 option-triominos-rounds = Največ krogov (0 = ∞)
-option-triominos-rounds-about = Partija se konča po toliko krogih, tudi če točk ni dosegel nihče; 0 pomeni brez omejitve.
+option-triominos-rounds-about = Partija se konča po toliko krogih, tudi če cilja ni dosegel nihče; 0 pomeni brez omejitve.
 option-triominos-solo-hand = Ploščice v roki pri igri solo
 option-triominos-solo-hand-about = Pri 0 se vsaka ploščica vzame iz zaloge.
 option-triominos-solo-draws = Dovoljeno jemanje pri igri solo
-option-triominos-solo-draws-about = Z manj ploščicami so rezultati primerljivi; 20 je dobro število. Pri 55 ni omejitve.
+option-triominos-solo-draws-about = Z omejitvijo so rezultati primerljivi; 20 je dobro število. Pri 55 ni omejitve.
 
 ## play: log
 
@@ -68,6 +68,28 @@ told-triominos-passes =
        *[no] { "" }
     }
 
+## play: possible moves
+
+may-triominos-starts = Začni s ploščico { $tile }, točke: { $points }
+may-triominos-lays = { $bonus ->
+    [bridge] Položi { $tile } in zgradi most, točke: { $points }
+    [double] Položi { $tile } z dvojno povezavo, točke: { $points }
+    [hexagon] Položi { $tile } in skleni šestkotnik, točke: { $points }
+   *[none] Položi { $tile }, točke: { $points }
+}{ $ends ->
+    [out] { " – " }tvoja zadnja ploščica
+    [blocked] { " – " }nato nihče več ne bo mogel položiti ploščice
+   *[no] { "" }
+}
+may-triominos-draws = { $count ->
+    [1] Vzemi ploščico
+   *[other] Vzemi ploščico, { $count }. v tej potezi
+}
+may-triominos-passes = Izpusti potezo, točke: { $points }{ $ends ->
+    [blocked] { " – " }nato nihče več ne bo mogel ali hotel položiti ploščice
+   *[no] { "" }
+}
+
 ## play: points
 
 score-triominos-tiles = Položene ploščice
@@ -93,17 +115,17 @@ reason-triominos-points =
     }
 reason-triominos-allows-bonus =
     { $count ->
-        [one] Pusti { $count } mesto, kjer lahko kdo drug dobi dodatek.
-        [two] Pusti { $count } mesti, kjer lahko kdo drug dobi dodatek.
-        [few] Pusti { $count } mesta, kjer lahko kdo drug dobi dodatek.
-       *[other] Pusti { $count } mest, kjer lahko kdo drug dobi dodatek.
+        [one] Pusti { $count } mesto, kjer lahko kdo drug dobi bonus.
+        [two] Pusti { $count } mesti, kjer lahko kdo drug dobi bonus.
+        [few] Pusti { $count } mesta, kjer lahko kdo drug dobi bonus.
+       *[other] Pusti { $count } mest, kjer lahko kdo drug dobi bonus.
     }
 reason-triominos-spoils-bonus =
     { $count ->
-        [one] Odvzame { $count } mesto za dodatek.
-        [two] Odvzame { $count } mesti za dodatek.
-        [few] Odvzame { $count } mesta za dodatek.
-       *[other] Odvzame { $count } mest za dodatek.
+        [one] Odvzame { $count } mesto za bonus.
+        [two] Odvzame { $count } mesti za bonus.
+        [few] Odvzame { $count } mesta za bonus.
+       *[other] Odvzame { $count } mest za bonus.
     }
 reason-triominos-narrows =
     { $count ->
@@ -154,7 +176,7 @@ refused-triominos-not-in-hand = Ploščice { $tile } ni v tvoji roki.
 refused-triominos-covered = Tam že leži ploščica.
 refused-triominos-no-side = Ob tem mestu ni nobene ploščice.
 refused-triominos-corner = To oglišče kaže { $shows }, ne { $not }.
-refused-triominos-hand-size = Sedež { $seat } je dobil ploščic: { $count } namesto { $expected }.
+refused-triominos-hand-size = Sedež { $seat }: število razdeljenih ploščic je { $count } namesto { $expected }.
 refused-triominos-not-in-pool = Ploščice { $tile } ni v zalogi.
 refused-triominos-tile-twice = Ploščica { $tile } je navedena dvakrat.
 refused-triominos-table = Ploščice { $tile } tja ni mogoče položiti.
@@ -169,8 +191,8 @@ refused-triominos-impossible-position =
        *[other] Taka pozicija ne more obstajati.
     }
 text-triominos-tile = Ploščice { $text } ni: števila so od 0 do 5 in naraščajo v smeri urnega kazalca.
-text-triominos-stage = »{ $text }« ni nič od deal, start, play, draw, over.
-text-triominos-too-many = Odloženih je več ploščic, kot jih je.
+text-triominos-stage = »{ $text }« ni eno od: deal, start, play, draw, over.
+text-triominos-too-many = Odloženih je več ploščic, kot jih je v igri.
 
 ## page: the board
 
@@ -189,7 +211,7 @@ triominos-table =
         [few] Miza s ploščicami ({ $count }) { $tiles }
        *[other] Miza s ploščicami ({ $count }) { $tiles }
     }
-triominos-spots = Mesta, kamor ploščica ustreza
+triominos-spots = Mesta, kjer ploščica ustreza
 triominos-points =
     { $bonus ->
         [bridge] { $points } točk z mostom
@@ -226,7 +248,7 @@ triominos-move-start = Prva ploščica { $tile }: { $points }
 triominos-move-beside = Položi { $tile } ob { $beside }
 triominos-move-lay = Položi { $tile } ob { $beside }: { $points }
 triominos-draw-again = Vzeta ploščica ne ustreza: vzemi znova. Preostalo v tej potezi: { $count }.
-triominos-draw-sure = Ena tvoja ploščica ustreza. Vseeno vzeti (−5)?
+triominos-draw-sure = Imaš ustrezno ploščico. Vseeno vzeti (−5)?
 
 ## page: the score pad
 
@@ -250,8 +272,8 @@ pad-deed-blocked = Najnižja vrednost v blokiranem krogu
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos: vsaka položena ploščica prinese vsoto svojih treh števil. Ko kdo doseže 400, se krog odigra do konca in partijo dobi najvišja vsota.
-lesson-triominos-tile = Izberi ploščico iz roke. Vsa mesta, kamor ustreza, se osvetlijo, ploščica pa je že prav obrnjena. Izberi eno in odigraj.
-lesson-triominos-match = Ploščici se dotikata s celo stranico in obe števili na njej morata biti enaki. Prav tako vsako oglišče, ki se sreča z drugim.
+lesson-triominos-tile = Izberi ploščico iz roke. Vsa mesta, kjer ustreza, se osvetlijo, ploščica pa je že prav obrnjena. Izberi eno in odigraj.
+lesson-triominos-match = Ploščici se dotikata s celo stranico in obe števili na njej morata biti enaki. Enako velja za vsako oglišče, ki se dotika drugega.
 lesson-triominos-draw = Če ne moreš ali nočeš položiti ploščice, vzemi največ tri, vsaka stane pet točk. Ko začneš, nadaljuj, dokler katera ne ustreza.
 lesson-triominos-bonus = Štirideset več za most ali dvojno povezavo, petdeset za sklenjen šestkotnik. Išči jih!
 lesson-triominos-end = Kdor položi zadnjo ploščico iz roke, dobi 25 in vrednost ploščic vseh drugih.
@@ -260,20 +282,20 @@ lesson-triominos-free = To je vse. Igraj naprej in prosi za namig, kadar želiš
 ## book: rules
 
 rules-t1 = Trikotnih ploščic je 56, s števili od 0 do 5, vsaka kombinacija enkrat, naraščajoče v smeri urnega kazalca. Ploščica je vredna vsoto svojih oglišč.
-rules-t2 = Dva igralca vzameta vsak po 9 ploščic, trije ali štirje po 7, pet ali šest igralcev po 6. Preostale so zaloga, s hrbtom navzgor.
+rules-t2 = Dva igralca vzameta vsak po 9 ploščic, trije ali štirje po 7, pet ali šest igralcev po 6. Preostale tvorijo zalogo, s hrbtom navzgor.
 rules-t3 = Prva se položi najvišja trojna ploščica (tri enaka števila), položi jo lastnik. Če trojne nima nihče, začne ploščica z najvišjo vrednostjo. (Razlaga: to ploščico je treba uporabiti; med enakimi vrednostmi odloči večje najvišje oglišče, nato drugo.)
 rules-t4 = Kdor začne, dobi vrednost ploščice in še 10, tudi za 0-0-0.
-rules-t5 = Nato igra teče v smeri urnega kazalca. Ploščica se položi s stranico ob drugo, obe števili skupne stranice se morata ujemati, in prinese svojo vrednost. (Razlaga: ujemati se mora vsako oglišče, ki se sreča z ogliščem na mizi, tudi kjer se dotikajo le oglišča.)
-rules-t6 = Če ne moreš ali nočeš položiti ploščice, jemlješ po eno, največ tri; vsaka stane 5 točk. Vzeto ploščico, ki ustreza, je treba takoj položiti. Ko začneš jemati, moraš nadaljevati, dokler katera ne ustreza ali dokler ne vzameš treh. Če tudi tretja ne ustreza, izgubiš še 10 točk in poteza gre naprej. (Razlaga: po jemanju ne smeš položiti ploščice, ki je bila v roki že prej.)
-rules-t7 = Če je zaloga prazna in ne moreš ali nočeš položiti ploščice, izgubiš 10 točk in poteza gre naprej. (Razlaga: poteza brez položene ploščice vedno stane 10. Če vsi zapored izpustijo potezo, je krog končan.)
+rules-t5 = Nato igra teče v smeri urnega kazalca. Ploščica se položi s stranico ob drugo, pri čemer se morata ujemati obe števili skupne stranice. Prinese svojo vrednost. (Razlaga: ujemati se mora vsako oglišče, ki se sreča z ogliščem na mizi, tudi kjer se dotikajo le oglišča.)
+rules-t6 = Če ne moreš ali nočeš položiti ploščice, jemlješ po eno, največ tri; vsaka stane 5 točk. Vzeto ploščico, ki ustreza, je treba takoj položiti. Ko začneš jemati, moraš nadaljevati, dokler katera ne ustreza ali dokler ne vzameš treh. Če tudi tretja ne ustreza, izgubiš še 10 točk in tvoja poteza je končana. (Razlaga: po jemanju ne smeš položiti ploščice, ki je bila v roki že prej.)
+rules-t7 = Če je zaloga prazna in ne moreš ali nočeš položiti ploščice, izgubiš 10 točk in tvoja poteza je končana. (Razlaga: poteza brez položene ploščice vedno stane 10. Če vsi zapored izpustijo potezo, je krog končan.)
 rules-t8 = Kdor položi zadnjo ploščico iz roke, konča krog ter dobi 25 in vrednost vseh ploščic v drugih rokah. Drugi ne izgubijo nič.
-rules-t9 = Krog se konča tudi, ko je zaloga prazna in nihče ne more položiti ploščice. Kdor ima ploščice z najnižjo skupno vrednostjo, dobi vrednost ploščic vseh drugih, manj svojo; 25 točk ni. (Razlaga: če ima najnižjo vrednost več igralcev, tako dobi vsak od njih.)
+rules-t9 = Krog se konča tudi, ko je zaloga prazna in nihče ne more položiti ploščice. Kdor ima ploščice z najnižjo skupno vrednostjo, dobi vrednost ploščic vseh drugih, zmanjšano za svojo; 25 točk ne dobi. (Razlaga: če ima najnižjo vrednost več igralcev, tako dobi vsak od njih.)
 rules-t10 = Most, 40 točk: ploščica si s sosedo deli eno stranico, z nasprotnim ogliščem pa se dotika druge ploščice.
 rules-t11 = Dvojna povezava, 40 točk: ploščica si deli dve stranici s ploščicama na mizi.
-rules-t12 = Šestkotnik, 50 točk: ploščica dopolni šest ploščic okoli ene točke. Dodatka za dvojno povezavo takrat ni. (Razlaga: šteje le najboljši od treh dodatkov. Dva šestkotnika hkrati prineseta 60, trije 70; možnosti dajo vedno 50 ali 50 za vsakega.)
+rules-t12 = Šestkotnik, 50 točk: ploščica dopolni šest ploščic okoli ene točke. Bonusa za dvojno povezavo takrat ni. (Razlaga: šteje le najboljši od treh bonusov. Dva šestkotnika hkrati prineseta 60, trije 70; možnosti dajo vedno 50 ali 50 za vsakega.)
 rules-t13 = Partija se konča po krogu, v katerem kdo doseže 400 točk; zmaga, kdor ima največ točk. (Razlaga: krog se vedno odigra do konca; ob enakih vsotah se zmaga deli. Cilj je mogoče spremeniti, možnost pa konča partijo po določenem številu krogov.)
 rules-t14 = Kdo začne naslednji krog, se določi znova na isti način.
-rules-t15 = Solo: ena ploščica se obrne in položi; nato veljajo ista pravila, kazni in dodatki, ti pa poskušaš izboljšati svoj rezultat. (Razlaga: vzameš 9 ploščic; možnosti spremenijo to število in omejijo jemanje. Zadnja ploščica prinese 25; če ni več mogoče igrati, se vrednost preostalih ploščic odšteje.)
+rules-t15 = Solo: ena ploščica se obrne in položi; nato veljajo ista pravila, kazni in bonusi, ti pa poskušaš izboljšati svoj rezultat. (Razlaga: vzameš 9 ploščic; možnosti spremenijo to število in omejijo jemanje. Zadnja ploščica prinese 25; če ni več mogoče igrati, se vrednost preostalih ploščic odšteje.)
 
 ## book: captions of the examples
 
@@ -309,6 +331,6 @@ score-triominos-drawn =
 score-triominos-missed = Poteza brez položene ploščice
 score-triominos-out = Zadnja ploščica iz roke
 score-triominos-others = Ostalo v drugih rokah
-score-triominos-own = Ostalo v svoji roki
+score-triominos-own = Ostalo v lastni roki
 refused-score-two-out = Le eden lahko prvi položi zadnjo ploščico iz roke.
 refused-score-hand-out = Kdor je položil zadnjo ploščico, nima več ploščic v roki.

@@ -18,7 +18,7 @@ points-why =
         [few] { $points } točke: zakaj?
        *[other] { $points } točk: zakaj?
     }
-points-bonus = Dodatki
+points-bonus = Bonusi
 points-before = Prejšnje partije
 points-rounds-before = Prejšnji krogi
 points-last-round = Prejšnji krog
@@ -66,9 +66,9 @@ home-one-device = Na eni napravi
 home-learn = Nauči se
 home-more = Več možnosti…
 home-open-tables = Odprte mize
-home-no-tables = Trenutno ne čaka nobena miza. Odpri jo in drugi jo bodo videli tukaj.
+home-no-tables = Trenutno ni odprtih miz. Odpri svojo in drugi jo bodo videli tukaj.
 home-mine = Tvoje partije
-home-you-are = Tu si kot { $name }.
+home-you-are = Igraš kot { $name }.
 tables-free =
     { $count ->
         [one] { $count } prost sedež
@@ -95,12 +95,12 @@ new-person = Oseba
 new-open = Prost sedež
 new-name-of = Ime igralca { $number }
 new-who-sits = Sedež { $number }
-new-options = Nastavitve igre
+new-options = Možnosti igre
 new-table = Miza
 new-visible = Javno: vsakdo vidi to mizo in se lahko pridruži
 new-chat = Igralci lahko klepetajo
-new-late = Zamudniki lahko zasedejo prosto mesto ali mesto računalnika
-new-rated = Ocenjeno: brez namigov in vračanja
+new-late = Zamudniki lahko zasedejo prost sedež ali sedež računalnika
+new-rated = Ocenjeno: brez namigov in vračanja potez
 new-delay = Gledalci vidijo poteze
 delay-none = takoj
 delay-moves =
@@ -165,17 +165,17 @@ gather-free = prosto
 gather-you = ti
 gather-host = gostitelj
 gather-ready = pripravljeno
-gather-not-ready = še ne
+gather-not-ready = še ni pripravljeno
 gather-sit = Sedi sem
 gather-seat-bot = Računalnik…
 gather-unseat = Odstrani igralca
 gather-name = Tvoje ime
 gather-start = Lahko začnemo
-gather-wait = Počakaj, še ne
+gather-wait = Še ne
 gather-leave = Zapusti sedež
 avatar = Tvoja slika
 avatar-number = Slika { $number }
-avatar-about = Izbira ostane na tej napravi. Drugi vidijo sliko glede na tvoje ime.
+avatar-about = Vidijo jo vsi za mizo.
 avatar-change = Ime in slika
 gather-waiting =
     { $count ->
@@ -185,7 +185,7 @@ gather-waiting =
        *[other] Čakamo še { $count } igralcev.
     }
 gather-word = Beseda za mešanje
-gather-word-about = Strežnik je svojo skrivnost že določil; pokaže se le njen prstni odtis. Tvoja beseda se primeša, zato ploščic ni mogel nihče izbrati. Če pustiš prazno, se vzame naključna.
+gather-word-about = Strežnik je svojo skrivnost že določil in pokaže le njen prstni odtis. Tvoja beseda se doda mešanju, zato ploščic ni mogel nihče prirediti. Če pustiš polje prazno, se vzame naključna beseda.
 gather-commitment = Prstni odtis skrivnosti:
 invite-title = Povabi prijatelje
 invite-about = Pošlji to povezavo. Kdor jo odpre, se pridruži z enim dotikom.
@@ -230,12 +230,12 @@ hand-count =
         [few] { $points } točke
        *[other] { $points } točk
     }
-move-commit = Igraj
+move-commit = Odigraj
 move-turn = Obrni
 move-back = Prekliči
 move-gone = Tvoja poteza ni več mogoča.
 plan-commit = Načrtuj
-plan-armed = Načrtovano: { $move }. Odigra se, takoj ko si na potezi.
+plan-armed = Načrtovano: { $move }. Odigrano bo, takoj ko boš na potezi.
 plan-off = Načrtovana poteza je preklicana.
 moves-filter = Tipkaj za iskanje poteze; Enter odigra prvo.
 moves-count =
@@ -246,7 +246,7 @@ moves-count =
        *[other] { $count } potez
     }
 tool-hint = Namig
-tool-undo = Vzemi nazaj
+tool-undo = Vrni potezo
 tool-ask-undo = Prosi za vrnitev poteze
 tool-moves = Vse poteze
 tool-log = Dnevnik in klepet
@@ -256,9 +256,9 @@ tool-read = Preberi mizo na glas
 tool-zen = Samo deska
 tool-resign = Predaj partijo
 tool-resign-sure = Da, dokončno predaj
-tool-leave = Odidi (igra računalnik)
+tool-leave = Odidi (prevzame računalnik)
 rule-link = Pravilo { $rule }
-reconnecting = Povezava je prekinjena. Znova se povezujem…
+reconnecting = Povezava je prekinjena. Ponovno povezovanje…
 bot-plays = Tu igra računalnik
 bot-plays-for-you = Zate igra računalnik.
 play-yourself = Spet prevzemi igro
@@ -281,7 +281,7 @@ round-over =
         [blocked] Krog je končan: nihče ne more igrati.
        *[none] Prejšnja partija je končana.
     }
-round-hands = Kar je ostalo v roki
+round-hands = Ostalo v roki
 since-title = Od tvoje zadnje poteze
 since-nothing = Še nič.
 since-play = Pokaži na deski
@@ -289,21 +289,21 @@ since-playing = Kaj se je zgodilo: { $at } od { $all }
 since-skip = Preskoči
 hint-title = Namig
 hint-none = Zdaj ni namiga.
-hint-value = Možnost zmage { $percent } %.
+hint-value = Možnost zmage: { $percent } %.
 offer-undo = Prosi za vrnitev poteze
 offer-draw = Ponudi remi
 offer-pause = Prosi za premor
 offer-rematch = Povratna partija
-offer-undo-asked = { $player } želi vzeti zadnjo potezo nazaj.
+offer-undo-asked = { $player } želi vrniti zadnjo potezo.
 offer-draw-asked = { $player } ponuja remi.
 offer-pause-asked = { $player } prosi za premor.
 offer-rematch-asked = { $player } ponuja povratno partijo.
-offer-undo-waits = Tvoja prošnja za vrnitev poteze čaka.
-offer-draw-waits = Tvoja ponudba remija čaka.
-offer-pause-waits = Tvoja prošnja za premor čaka.
-offer-rematch-waits = Tvoja ponudba povratne partije čaka na druge.
+offer-undo-waits = Tvoja prošnja za vrnitev poteze čaka na odgovor.
+offer-draw-waits = Tvoja ponudba remija čaka na odgovor.
+offer-pause-waits = Tvoja prošnja za premor čaka na odgovor.
+offer-rematch-waits = Tvoja ponudba povratne partije čaka na odgovor drugih.
 offer-withdraw = Umakni
-curtain-give = Napravo dobi { $player }
+curtain-give = Predaj napravo: { $player }
 curtain-hold = { $player }: pritisni in drži
 chat = Klepet
 chat-presets = Povej…
@@ -336,7 +336,7 @@ help-order = premakni ploščico v roki
 help-turn = obrni (s Shiftom v drugo smer)
 help-list = seznam vseh potez, iskanje s tipkanjem
 help-hint = namig
-help-undo = vzemi nazaj ali prosi za to
+help-undo = vrni potezo ali prosi za to
 help-read = preberi mizo na glas
 help-zen = samo deska
 
@@ -352,7 +352,7 @@ after-won =
     }
 after-draw = Neodločeno: nihče ne zmaga.
 after-flagged = Igralcu je potekel čas.
-after-resigned = Igralec je predal.
+after-resigned = Igralec je predal partijo.
 after-agreed = Vsi so se dogovorili za remi.
 after-abandoned = Partija je ostala nedokončana.
 after-again = Igraj znova
@@ -369,8 +369,8 @@ fair-check = Znova izračunaj vsak žreb
 fair-failed = Žrebov ni bilo mogoče preveriti: skrivnosti ni ali pa brskalnik to dovoli le prek varne povezave.
 fair-commitment =
     { $right ->
-        [yes] Skrivnost sodi k prstnemu odtisu.
-       *[no] Skrivnost ne sodi k prstnemu odtisu!
+        [yes] Skrivnost se ujema s prstnim odtisom.
+       *[no] Skrivnost se ne ujema s prstnim odtisom!
     }
 fair-draws = Žrebi, ki se ujemajo z izračunom: { $right } od { $all }.
 fair-seal =
@@ -381,21 +381,22 @@ fair-seal =
        *[wrong] Pečat se ne ujema: v tem zapisu je bilo nekaj spremenjeno.
     }
 replay-title = Pregled partije
-replay-table = K mizi
+replay-table = Nazaj k mizi
 replay-start = Začetek
-replay-first = Na začetek
+replay-first = Prva poteza
 replay-back = Prejšnja poteza
 replay-next = Naslednja poteza
-replay-last = Na konec
+replay-last = Zadnja poteza
 replay-play = Predvajaj samodejno
 replay-stop = Ustavi
 replay-slider = Poteza
-replay-eyes = Prikaži kot
+replay-eyes = Pogled
 replay-all = vsi
 replay-link = Kopiraj povezavo do te poteze
 analysis-title = Analiza
 analysis-about = Računalnik znova pogleda vsako odločitev. To traja trenutek.
 analysis-start = Analiziraj
+analysis-stop = Ustavi
 analysis-busy = Razmišljam…
 analysis-graph = Možnosti zmage za vse, poteza za potezo
 analysis-costly = Poteze, ki so stale največ
@@ -409,10 +410,10 @@ analysis-luck-of = { $player }: { $start } % → { $end } % (sreča { $luck },
 lesson = Vodena partija
 lesson-next = Naprej
 lesson-wait = Igraj naprej, naslednji nasvet pride kmalu.
-lesson-stop = Končaj vodenje
+lesson-stop = Končaj vodeno partijo
 learn-title = Nauči se: { $game }
 learn-guided = Prva vodena partija
-learn-guided-about = Pet minut na pravi deski, ena zamisel naenkrat. Računalnik igra prizanesljivo.
+learn-guided-about = Pet minut na pravi deski, korak za korakom. Računalnik igra prizanesljivo.
 learn-start = Začni
 learn-rules = Preberi pravila
 rules-read = Preberi
@@ -421,7 +422,7 @@ rules-read = Preberi
 
 pad-kept = Kar vpišeš, ostane na tej napravi.
 pad-clear = Izprazni
-pad-undo = Vzemi zadnjo vrstico nazaj
+pad-undo = Razveljavi zadnji vnos
 pad-more = Dodaj igralca
 pad-fewer = Odstrani igralca
 pad-add = Zapiši { $points }
@@ -460,15 +461,15 @@ settings-notices = Obvestila
 settings-sounds = Zvoki
 settings-notify = Obvesti me, ko pridem na potezo, tudi če je stran v ozadju
 settings-push = Tudi ko je stran zaprta
-settings-push-about = Obvestila gredo prek storitve tvojega brskalnika in ne vsebujejo besedila. Izklopljena so, dokler jih ne vklopiš.
+settings-push-about = Obvestila gredo prek potisne storitve tvojega brskalnika in ne vsebujejo besedila. Izklopljena so, dokler jih ne vklopiš.
 settings-notify-refused = Brskalnik ne dovoli obvestil s te strani.
 settings-install = Namesti Klots na to napravo
-settings-install-about = Dobi svojo ikono in okno; pravila in točkovnik se potem odprejo brez povezave.
+settings-install-about = Klots dobi svojo ikono in okno; pravila in točkovnik potem delujejo tudi brez povezave.
 settings-kept = Nastavitve ostanejo na tej napravi in delujejo brez računa.
 notice-your-turn = { $game }: na potezi si.
-notice-called = Na vrsti si.
+notice-called = Na potezi si.
 notice-matched = Nasprotnik je najden.
-notice-go = K mizi
+notice-go = Pojdi k mizi
 notice-restart =
     { $seconds ->
         [one] Strežnik se znova zaganja in bo predvidoma nazaj čez { $seconds } sekundo. Nič ni izgubljeno.
@@ -484,7 +485,7 @@ account-name = Tvoje ime
 account-name-about = Tako te vidijo drugi za mizo.
 account-saved = Shranjeno.
 account-account = Račun (neobvezno)
-account-account-about = Hrani tvoje ocene in partije. Vse, kar je odigrano kot gost, gre s tabo.
+account-account-about = Račun hrani tvoje ocene in partije, tudi vse, kar odigraš kot gost.
 account-login = Uporabniško ime
 account-password = Geslo
 account-new-password = Novo geslo
@@ -508,16 +509,16 @@ account-sessions = Prijavljene naprave
 account-kind-session = Brskalnik
 account-kind-token = Program
 account-this = tukaj
-account-end = Končaj
+account-end = Končaj sejo
 account-token = Ustvari žeton
 account-token-label = Ime programa
 account-token-once = Prikaže se le enkrat:
 account-data = Tvoji podatki
 account-data-about = Vse, kar se hrani o tebi, lahko dobiš kot datoteko ali daš izbrisati.
 account-export = Prenesi
-account-forget = Izbriši vse o meni
+account-forget = Izbriši vse moje podatke
 account-forget-sure = Da, izbriši vse za vedno
-account-forgotten = Vse o tebi je izbrisano.
+account-forgotten = Vsi tvoji podatki so izbrisani.
 recover-title = Uporabi svoj profil na tej napravi
 recover-about = Ta povezava prihaja z druge tvoje naprave. Ko jo sprejmeš, bodo tvoje partije tudi tukaj.
 recover-accept = Da, to sem jaz
@@ -534,41 +535,41 @@ here-finished = Končane
 here-save = Shrani v datoteko
 here-take = Naloži iz datoteke
 here-taken = Naložene partije: { $count }.
-here-no-games = V tej datoteki ni partij Klots.
+here-no-games = V tej datoteki ni partij iz Klotsa.
 here-broken = Partije, ki jih ni bilo mogoče prebrati: { $count }.
 read-title = Odpri zapis
-read-about = Izberi zapis partije iz Klots ali prilepi njegovo besedilo, da si partijo znova ogledaš.
+read-about = Izberi zapis partije iz Klotsa ali prilepi njegovo besedilo, da si partijo znova ogledaš.
 read-paste = Besedilo zapisa
 read-open = Odpri
 here-delete = Izbriši
-here-delete-sure = Izbrišem to partijo?
+here-delete-sure = Želiš izbrisati to partijo?
 settings-here = Igraj proti računalniku brez strežnika
 settings-here-about = Te partije in partije na eni napravi tečejo v tem brskalniku in so shranjene samo v njem. Izklopi to, če jih želiš igrati na strežniku.
 local-full = Na napravi ni več prostora, zato poteza ni shranjena. Izbriši kakšno partijo ali sprosti prostor in poskusi znova.
 local-other-tab = Ta partija je odprta v drugem zavihku
 local-not-kept = Naprava ni mogla shraniti poteze. Poskusi znova.
 local-broken = Na tej strani je šlo nekaj narobe. Tvoja partija je na varnem: znova naloži stran.
-update-ready = Na voljo je nova različica Klots.
+update-ready = Na voljo je nova različica Klotsa.
 update-now = Posodobi zdaj
 
 ## Something is missing
 
 problem-home = Domov
 problem-again = Poskusi znova
-problem-no-page = Te strani ni
-problem-no-page-about = Morda je naslov nepopoln. Vse je dosegljivo s prve strani.
+problem-no-page = Strani ni mogoče najti
+problem-no-page-about = Morda je naslov nepopoln. Vse je dosegljivo z domače strani.
 problem-no-server = Strežnik ni dosegljiv
 problem-no-server-about = Tvoje partije so tam varne in se nadaljujejo, ko se vrne. Pravila, točkovnik in nastavitve delujejo brez njega.
 problem-server = Na strežniku je šlo nekaj narobe
 problem-server-about = Nič ni izgubljeno. Poskusi znova čez trenutek.
-problem-not-found = Te mize ni
-problem-not-found-about = Povezava je morda stara ali nepopolna. Prosi za novo ali odpri svojo mizo.
+problem-not-found = Mize ni mogoče najti
+problem-not-found-about = Povezava je morda stara ali nepopolna. Prosi prijatelja za novo ali odpri svojo mizo.
 problem-full-table = Ta miza je polna
 problem-full-table-about = Vsi sedeži so zasedeni. Lahko odpreš svojo mizo.
 generic-choose-move = Izberi potezo.
 generic-table = Miza kot besedilo
 after-you-win = Zmaga je tvoja!
-after-you-win-by = Zmaga je tvoja z razliko { $points }!
+after-you-win-by = Zmagaš z razliko { $points }!
 after-won-by = { $player } zmaga z razliko { $points }.
 after-rounds = Krog za krogom
 after-where-lost = Kje je šlo narobe?

@@ -3,11 +3,11 @@
 ## Levels and reference players
 
 level-beginner = Nybörjare
-level-beginner-about = Ser bara ett drag framåt och missar saker, som nybörjare gör.
+level-beginner-about = Ser bara ett drag framåt och missar saker, så som nybörjare gör.
 level-easy = Lätt
-level-easy-about = Ser vad ett drag ger genast, och de mest uppenbara farorna.
+level-easy-about = Ser vad ett drag ger direkt, och de mest uppenbara farorna.
 level-medium = Medel
-level-medium-about = Tänker på svaret på varje drag.
+level-medium-about = Tänker igenom svaret på varje drag.
 level-hard = Svår
 level-hard-about = Planerar framåt och gör sällan fel.
 level-expert = Expert
@@ -15,7 +15,7 @@ level-expert-about = Använder allt man vet om spelet och all tid som ges.
 level-random = Slump
 level-random-about = Spelar vilket tillåtet drag som helst.
 level-greedy = Girig
-level-greedy-about = Tar det bästa genast och ser aldrig längre.
+level-greedy-about = Tar det som ger mest direkt och ser aldrig längre.
 
 ## How good a move was
 
@@ -29,8 +29,6 @@ class-blunder = Grovt misstag
 ## Analysis
 
 refused-analysis-game = Den här inspelningen är av ett annat spel: { $game }.
-refused-analysis-eyes = Inspelningen visar bara vad { $eyes } kunde se; en analys behöver hela spelet.
 refused-analysis-turn = Det är inte { $player } som är på tur här.
 refused-analysis-luck = Det finns inget att dra här.
-refused-analysis-move = ”{ $text }” är inget drag här: { $cause }.
 refused-analysis-unit = Den här boten uppskattar inte sin vinstchans; välj en annan.

@@ -15,9 +15,9 @@ cli-serve-no-browser = Öppna inte webbläsaren
 cli-serve-print-config = Skriv ut alla inställningar som TOML och avsluta
 cli-serve-log-json = Skriv loggen som JSON-rader
 cli-play-about = Spela i terminalen: mot botar, tillsammans vid ett tangentbord, eller se en inspelning
-cli-play-game = Spelet som ska börja genast; annars frågar en meny
+cli-play-game = Spelet som ska startas; annars frågar en meny
 cli-play-seats = Antal spelare
-cli-play-people = Hur många av dem som är människor vid den här terminalen
+cli-play-people = Hur många av dem som spelar vid den här terminalen
 cli-play-level = Botarnas nivå: beginner, easy, medium, hard eller expert
 cli-play-options = Spelets tillval, till exempel ”harmony=yes dynasty=yes”
 cli-play-resume = Fortsätt ett sparat spel
@@ -47,7 +47,7 @@ cli-render-options = Spelets tillval, till exempel ”mighty_duel=yes”
 cli-render-eyes = Vems synvinkel som ritas: ett platsnummer, ”onlooker” eller ”reviewer”
 cli-render-width = Bredd på en PNG
 cli-render-output = Bilden som ska skrivas: x.svg eller x.png
-cli-arena-about = Låt botar spela mot varandra och säg hur säkert resultatet är
+cli-arena-about = Låt botar spela mot varandra och visa hur säkert resultatet är
 cli-arena-game = Spelet
 cli-arena-seats = Antal spelare
 cli-arena-options = Spelets tillval
@@ -65,10 +65,10 @@ cli-arena-merge = Slå ihop delarnas resultat i stället för att spela
 cli-arena-json = Skriv ut ett JSON-dokument
 cli-arena-csv = Skriv en tabell
 cli-arena-plot = Rita styrka mot betänketid som SVG
-cli-analyse-about = Säg vad varje drag i en inspelning var värt, vad som var tur och vad som var skicklighet
+cli-analyse-about = Visa vad varje drag i en inspelning var värt: hur mycket som var tur och hur mycket som var skicklighet
 cli-analyse-record = Inspelningen
-cli-analyse-bot = Vem som bedömer; annars den starkaste boten
-cli-analyse-budget = Hur länge varje drag får tänkas över
+cli-analyse-bot = Boten som bedömer; som standard den starkaste
+cli-analyse-budget = Hur länge varje drag begrundas
 cli-analyse-samples = Med hur många andra dragningar varje dragning jämförs; 0 utelämnar turen
 cli-analyse-seed = Startvärde för alla stickprov
 cli-analyse-json = Skriv ut ett JSON-dokument
@@ -118,7 +118,7 @@ refused-arena-bots =
        *[other] { $bots } botar kan inte fylla { $seats } platser. Möjligt: { $possible }, eller fler än det finns platser.
     }
 refused-arena-games = En match behöver minst ett spel.
-refused-arena-illegal = { $bot } spelade { $move }, som inte är tillåtet ({ $why }) i { $position }.
+refused-arena-illegal = { $bot } spelade { $move }, som inte är tillåtet i { $position }.
 refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } är ingen resultatfil.
 refused-arena-other-match = { $path } innehåller resultaten från en annan match.
@@ -140,7 +140,7 @@ analysis-seat =
        *[other] { $blunders } grova misstag
     }. Bortgivet: { $lost } % av en vinst; tur: { $luck } %.
 analysis-luck-decided = Turen avgjorde: den var värd { $luck } % av en vinst för { $player }.
-analysis-play-decided = Skickligheten avgjorde: de andra gav bort { $percent } % av en vinst, och { $player } tog den.
+analysis-play-decided = Skickligheten avgjorde: de andra gav bort { $percent } % av en vinst, och { $player } utnyttjade det.
 analysis-even = Nästan inget gavs bort; { $player } vann ett jämnt spel.
 turning-move = Drag { $event }: { $player } spelade { $move } och chansen sjönk från { $before } % till { $after } %. { $better } var bättre.
 turning-good-luck = Händelse { $event }: tur ({ $luck }) höjde chansen för { $player } från { $before } % till { $after } %.
@@ -163,7 +163,7 @@ cli-help = Skriv ut hjälp
 cli-version = Skriv ut versionen
 cli-word-options = FLAGGOR
 cli-word-command = KOMMANDO
-cli-note-default = annars { $value }
+cli-note-default = som standard { $value }
 cli-note-variable = eller variabeln { $name }
 cli-note-possible = möjligt: { $values }
 cli-exit-done = allt gick bra
@@ -172,13 +172,13 @@ cli-exit-usage = kommandoraden går inte att läsa
 cli-error-argument = Det finns inget argument ”{ $text }” här.
 cli-error-command = Det finns inget kommando ”{ $text }”.
 cli-error-command-missing = Ett kommando saknas.
-cli-error-value = ”{ $value }” passar inte till { $argument }.
-cli-error-value-possible = ”{ $value }” passar inte till { $argument }. Möjligt: { $possible }.
+cli-error-value = ”{ $value }” är inte giltigt för { $argument }.
+cli-error-value-possible = ”{ $value }” är inte giltigt för { $argument }. Möjligt: { $possible }.
 cli-error-value-missing = { $argument } behöver ett värde.
 cli-error-value-extra = { $argument } tar inget värde, men fick ”{ $value }”.
-cli-error-missing = Något saknas: { $arguments }
-cli-error-conflict = { $argument } går inte ihop med { $other }.
-cli-error-twice = { $argument } får anges bara en gång.
+cli-error-missing = Det saknas: { $arguments }
+cli-error-conflict = { $argument } kan inte användas tillsammans med { $other }.
+cli-error-twice = { $argument } kan bara anges en gång.
 cli-error-encoding = Ett argument är inte läsbar text (UTF-8).
 cli-error-other = Kommandoraden går inte att läsa.
 cli-error-suggestion = Menade du ”{ $text }”?
@@ -202,20 +202,23 @@ replay-verified = Varje dragning stämmer med den avslöjade hemligheten.
 replay-sealed = Sigillet stämmer: spel, tillval, namn, ord, drag och resultat är de som förseglades.
 replay-sealed-but-names = Sigillet stämmer, utom namnen: de har ändrats eller tagits bort sedan dess.
 replay-not-sealed = Det finns inget sigill: bara dragningarna har kontrollerats, inte namn, tillval, drag och resultat.
-replay-compare = Jämför med det som bordet visade: { $name } { $hash }
+replay-compare = Jämför med det som bordet visade: { $name ->
+    [seal] sigill
+   *[commitment] fingeravtryck
+} { $hash }
 replay-no-result = Inspelningen säger inte vem som vann.
 
 ## Engine
 
 engine-unknown = ”{ $command }” är inget kommando. Det finns: { $possible }
 engine-needs = ”{ $command }” behöver: { $what }
-engine-too-much = ”{ $command }” står ensamt; ”{ $text }” är för mycket.
+engine-too-much = ”{ $command }” ska stå ensamt; ”{ $text }” är oväntat.
 engine-no-game = Inget spel är valt: skriv först ”game NAME seats N”.
-engine-nothing-to-undo = Det finns inget att ta tillbaka.
-engine-thinking = En bot tänker; nu går bara ”stop”.
+engine-nothing-to-undo = Det finns inget att ångra.
+engine-thinking = En bot tänker; bara ”stop” godtas nu.
 refused-rule-unknown = Regeln ”{ $rule }” finns inte här. Det finns: { $possible }.
 refused-picture-format = Bildens namn måste sluta på .svg eller .png.
-refused-picture-width = En bild är { $min } till { $max } bildpunkter bred.
+refused-picture-width = En bild måste vara { $min } till { $max } pixlar bred.
 
 ## klots load
 
@@ -237,6 +240,28 @@ cli-load-url = En server som redan körs på den här datorn; annars startas en
 cli-load-data = Var den startade servern sparar sina data; annars i en mapp som sedan tas bort
 cli-load-database-url = En PostgreSQL-databas för den startade servern
 cli-load-json = Skriv ut ett JSON-dokument
+load-machine = { $model }; kärnor: { $cores }; minne: { $memory }
+load-database = Databas
+load-sockets = Anslutningar
+load-tables = Bord
+load-seating = Tid tills alla sitter
+load-moves = Sparade drag
+load-everyone = Från sändning tills alla fått det
+load-acknowledged = Från sändning till bekräftelse
+load-errors = Fel
+load-first-error = Första felet
+load-games = Avslutade spel
+load-memory-empty = Serverns minne, utan spelare
+load-memory-seated = Serverns minne, alla sitter
+load-memory-end = Serverns minne i slutet
+load-memory-each = Minne per anslutning
+load-cpu-server = Serverns processortid under spelet
+load-cpu-swarm = Spelarnas processortid totalt
+load-rate = { $count } ({ $rate }/s)
+load-delays = p50 { $p50 } ms, p90 { $p90 } ms, p99 { $p99 } ms, max { $max } ms
+load-seconds = { $number } s
+load-mib = { $number } MiB
+load-bytes = { $number } B
 
 ## klots backup, restore, export, import
 
@@ -244,20 +269,20 @@ cli-backup-about = Skriv en säkerhetskopia, även medan servern körs
 cli-backup-file = Den nya filen
 cli-backup-data = Datamappen
 cli-backup-database-url = En PostgreSQL-databas i stället för datamappen
-cli-restore-about = Lägg tillbaka en säkerhetskopia i en ny eller tom datamapp
+cli-restore-about = Återställ en säkerhetskopia till en ny eller tom datamapp
 cli-restore-file = Säkerhetskopian
 cli-restore-data = Den nya datamappen
-cli-export-about = Skriv allt i flyttbar form, för att byta till en annan databas
+cli-export-about = Skriv allt i ett flyttbart format, för flytt till en annan databas
 cli-export-file = Den nya filen
 cli-export-data = Datamappen
 cli-export-database-url = En PostgreSQL-databas i stället för datamappen
-cli-import-about = Läs in den flyttbara formen i en tom databas
+cli-import-about = Läs in det flyttbara formatet i en tom databas
 cli-import-file = Den exporterade filen
 cli-import-data = Datamappen
 cli-import-database-url = En PostgreSQL-databas i stället för datamappen
 cli-restore-database-url = PostgreSQL-databasen i stället för en datamapp
 serve-listening = Klots är redo på { $url }
-serve-no-address = Inget kan lyssna på { $address }.
+serve-no-address = Kan inte lyssna på { $address }.
 serve-push-key = push.key är ingen nyckel som ”klots push-key” har skrivit ut.
 serve-push-contact = push.contact måste vara en adress som mailto:you@example.org eller https://example.org.
 keep-done = { $file }: bord { $tables }, händelser { $events }, personer { $people }.
@@ -294,22 +319,22 @@ refused-score-nothing = Det finns inget att räkna här.
 refused-score-impossible = Det här kan inte ha hänt: ”{ $text }”.
 refused-score-word = ”{ $text }” går inte att läsa här. Möjligt: { $possible }.
 refused-score-nobody = Vems är det här? Skriv först ett namn och ett kolon, till exempel ”Anna:”.
-refused-score-same-name = ”{ $name }” står redan där.
+refused-score-same-name = ”{ $name }” finns redan på listan.
 
 ## klots join
 
 cli-join-about = Gå med vid ett bord på en server med en inbjudningslänk
-cli-join-link = Länken, som sidan visar den eller som en vän har skickat den
-cli-join-name = Namnet du spelar under; annars din användares
-cli-join-seat = Platsen du vill ha, från 1; annars den första lediga
+cli-join-link = Länken från sidan eller från en vän
+cli-join-name = Namnet du spelar under; som standard ditt användarnamn
+cli-join-seat = Platsen du vill ha, från 1; som standard den första lediga
 cli-join-watch = Bara titta på
 cli-join-plain = Textrader och numrerade drag, för skärmläsare och pipes
-cli-join-session = Var det sparas vem du är på vilken server
+cli-join-session = Var det sparas vem du är på varje server
 cli-rules-pictures = Skriv exemplens bilder till den här mappen som SVG
 refused-file-missing = Det finns ingen fil ”{ $file }”.
 refused-file-unreadable = ”{ $file }” går inte att läsa. { system-cause }
 refused-file-unwritable = ”{ $file }” går inte att skriva. { system-cause }
-refused-no-home = Den här användaren har ingen hemmapp; ange var med { $argument }.
+refused-no-home = Den här användaren har ingen hemmapp; ange en med { $argument }.
 
 ## Files, addresses and the system
 system-cause = { $kind ->
@@ -323,15 +348,21 @@ system-cause = { $kind ->
     [AddrInUse] Ett annat program lyssnar redan där.
     [AddrNotAvailable] Den här datorn har inte den adressen.
     [InvalidData] Det är inte text i UTF-8.
-    [ConnectionRefused] Ingen svarar där.
-   *[other] Systemet säger: { $kind }.
+    [ConnectionRefused] Inget svarar där.
+    [ConnectionLost] Anslutningen bröts.
+    [TimedOut] Det kom inget svar i tid.
+    [Unreachable] Den adressen går inte att nå.
+   *[other] Systemet rapporterar ett oväntat fel.
 }
 refused-output = Inget kan skrivas till standard ut. { system-cause }
 refused-input = Standard in kan inte läsas. { system-cause }
 refused-file-use = ”{ $file }” kan inte användas. { system-cause }
-refused-people = Det är fler människor ({ $people }) än platser ({ $seats }).
-refused-arena-one = Botar spelar mot varandra: nämn minst två.
-refused-settings = ”{ $file }” innehåller inga inställningar för Klots: { $text }
+refused-people = Det är fler personer ({ $people }) än platser ({ $seats }).
+refused-arena-one = Botar spelar mot varandra: ange minst två.
+refused-settings = ”{ $text }” är ingen giltig inställning.
+refused-load-address = Bara en server på den här datorn kan mätas, till exempel { $example }.
+refused-load-server = Servern startade inte. Dess logg ligger i { $file }.
+refused-database = Databasen går inte att nå. { system-cause }
 engine-record-cut = Inspelningen är ofullständig: den måste sluta med en rad som bara innehåller ”.”.
 
 ## klots train

@@ -18,29 +18,29 @@ refused-seats = { $game } är för { $min } till { $max } spelare, inte för { $
 refused-game-unknown = Det finns inget spel som heter ”{ $game }”. Det finns: { $possible }.
 refused-option-unknown = Det finns inget tillval som heter ”{ $option }”. Det finns: { $possible }.
 refused-option-value = Tillvalet ”{ $option }” kan inte vara ”{ $value }”. Möjligt: { $possible }.
-refused-option-seats = Tillvalet ”{ $option }” går inte med { $seats } spelare.
+refused-option-seats = Tillvalet ”{ $option }” är inte tillgängligt med { $seats } spelare.
 refused-option-form = ”{ $text }” är inget tillval: skriv name=value.
 refused-option-twice = Tillvalet ”{ $option }” är angivet två gånger.
 
 ## Text that does not read
 
-text-expected = Kolumn { $column }: ”{ $expected }” väntades.
-text-number = Kolumn { $column }: ett tal från { $min } till { $max } väntades.
-text-trailing = Kolumn { $column }: ”{ $text }” är för mycket.
+text-expected = Kolumn { $column }: ”{ $expected }” förväntades.
+text-number = Kolumn { $column }: ett tal från { $min } till { $max } förväntades.
+text-trailing = Kolumn { $column }: oväntat ”{ $text }”.
 
 ## The rules to read, whatever the game
 
 rules-title = Regler
 rules-section-setup = Förberedelser
 rules-section-turn = Din tur
-rules-section-placing = Lägga
-rules-section-drawing = Plocka
+rules-section-placing = Lägga brickor
+rules-section-drawing = Plocka brickor
 rules-section-end = Spelets slut
 rules-section-scoring = Poäng
 rules-section-bonus = Bonus
 rules-section-variants = Varianter
 rules-section-teams = Fyra spelare
-rules-section-solo = Ensam
-rules-ruling-note = Där de tryckta reglerna tiger eller är oklara avgör en tolkning; den som spelar annorlunda hittar ett tillval.
+rules-section-solo = Spela ensam
+rules-ruling-note = Där de tryckta reglerna är tysta eller oklara avgör en tolkning; grupper som spelar annorlunda kan välja ett tillval.
 rules-differ-title = Där de tryckta texterna skiljer sig
 rules-example-title = Exempel

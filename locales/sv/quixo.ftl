@@ -14,13 +14,13 @@ rules-intro-quixo = Ta en kub från kanten, vänd den till din symbol och skjut 
 option-quixo-board = Bräde
 option-quixo-board-about = Kuber per rad: 5 är det vanliga spelet, 3 och 4 är mindre.
 option-quixo-move-cap = Draggräns
-option-quixo-move-cap-about = Efter så många drag är spelet oavgjort; 0 för ingen gräns.
+option-quixo-move-cap-about = Efter så många drag är spelet oavgjort; 0 betyder ingen gräns.
 option-quixo-repetition = Oavgjort vid upprepning
-option-quixo-repetition-about = En ställning som uppstår för tredje gången gör spelet oavgjort.
+option-quixo-repetition-about = Spelet är oavgjort när en ställning uppstår för tredje gången.
 option-quixo-move-seconds = Sekunder per drag
-option-quixo-move-seconds-about = Den som tar längre tid förlorar; 0 för ingen gräns.
-option-quixo-partners-may-consult = Partner får prata ihop sig
-option-quixo-partners-may-consult-about = Öppnar en egen chatt för varje lag.
+option-quixo-move-seconds-about = Den som tar längre tid förlorar; 0 betyder ingen gräns.
+option-quixo-partners-may-consult = Partner får prata med varandra
+option-quixo-partners-may-consult-about = Ger varje lag en egen chatt.
 
 ## play: log
 
@@ -32,60 +32,86 @@ told-quixo-starts =
 told-quixo-push =
     { $ends ->
         [win] { $player } skjuter in { $from } vid { $to } och vinner med en rad.
-        [loss] { $player } skjuter in { $from } vid { $to } och gör en rad åt motståndarna.
+        [loss] { $player } skjuter in { $from } vid { $to } och gör en rad åt motståndaren.
         [draw] { $player } skjuter in { $from } vid { $to }: oavgjort.
        *[no] { $player } skjuter in { $from } vid { $to }.
     }
 told-quixo-push-dot =
     { $ends ->
         [win] { $player } skjuter in { $from } vid { $to } och vinner med en rad.
-        [loss] { $player } skjuter in { $from } vid { $to } och gör en rad åt motståndarna.
+        [loss] { $player } skjuter in { $from } vid { $to } och gör en rad åt motståndaren.
         [draw] { $player } skjuter in { $from } vid { $to }: oavgjort.
        *[no]
             { $dot ->
-                [self] { $player } skjuter in { $from } vid { $to } och behåller pricken.
-               *[partner] { $player } skjuter in { $from } vid { $to } och ger pricken till sin partner.
+                [self] { $player } skjuter in { $from } vid { $to } med pricken mot sig själv.
+               *[partner] { $player } skjuter in { $from } vid { $to } med pricken mot sin partner.
             }
     }
 told-quixo-pass =
     { $ends ->
-        [draw] { $player } har ingen kub att ta och passar: oavgjort.
-       *[no] { $player } har ingen kub att ta och passar.
+        [draw] { $player } kan inte ta någon kub och passar: oavgjort.
+       *[no] { $player } kan inte ta någon kub och passar.
+    }
+
+## play: possible moves
+
+may-quixo-push =
+    { $ends ->
+        [win] Skjut in { $from } vid { $to } och vinn med en rad
+        [loss] Skjut in { $from } vid { $to } och gör en rad åt motståndaren
+        [draw] Skjut in { $from } vid { $to }: oavgjort
+       *[no] Skjut in { $from } vid { $to }
+    }
+may-quixo-push-dot =
+    { $ends ->
+        [win] Skjut in { $from } vid { $to } och vinn med en rad
+        [loss] Skjut in { $from } vid { $to } och gör en rad åt motståndaren
+        [draw] Skjut in { $from } vid { $to }: oavgjort
+       *[no]
+            { $dot ->
+                [self] Skjut in { $from } vid { $to } med pricken mot dig själv
+               *[partner] Skjut in { $from } vid { $to } med pricken mot din partner
+            }
+    }
+may-quixo-pass =
+    { $ends ->
+        [draw] Passa: det finns ingen kub du kan ta, så det blir oavgjort
+       *[no] Passa: det finns ingen kub du kan ta
     }
 
 ## play: points
 
-score-quixo-own-line = En egen rad
-score-quixo-line-by-other = En rad gjord av motståndarna
+score-quixo-own-line = Egen rad
+score-quixo-line-by-other = En rad gjord av motståndaren
 
 ## play: hints
 
-reason-quixo-wins = Gör din rad och vinner.
-reason-quixo-loses = Gör en rad åt motståndarna.
+reason-quixo-wins = Fullbordar din rad och vinner.
+reason-quixo-loses = Gör en rad åt motståndaren.
 reason-quixo-draws = Spelet slutar oavgjort.
-reason-quixo-lets-win = Motståndarna kan vinna i nästa drag.
-reason-quixo-stops = Stoppar en rad som motståndarna kunde ha gjort klar.
+reason-quixo-lets-win = Motståndaren kan vinna i nästa drag.
+reason-quixo-stops = Hindrar motståndaren från att fullborda en rad.
 reason-quixo-builds = Din längsta rad har nu { $count } av { $size }.
-reason-quixo-breaks = Bryter motståndarnas rad på { $count }.
-reason-quixo-new-cube = Tar en ny kub åt din sida.
+reason-quixo-breaks = Bryter motståndarens rad på { $count }.
+reason-quixo-new-cube = Ger din sida en ny kub.
 reason-quixo-own-cube = Flyttar en egen kub och ger inte bort något.
 
 ## play: refusals
 
 refused-quixo-over = Spelet är slut.
-refused-quixo-lot-first = Det är inte lottat än vem som börjar.
-refused-quixo-lot-drawn = Det är redan lottat vem som börjar.
-refused-quixo-never-pass = Med två spelare får ingen passa.
+refused-quixo-lot-first = Vem som börjar är inte lottat än.
+refused-quixo-lot-drawn = Vem som börjar är redan lottat.
+refused-quixo-never-pass = Med två spelare kan du inte passa.
 refused-quixo-pass-with-cube = Du får bara passa om det inte finns någon kub du kan ta.
 refused-quixo-not-border = { $square } ligger inte i kanten.
-refused-quixo-other-symbol = { $square } visar motståndarnas symbol.
+refused-quixo-other-symbol = { $square } visar motståndarens symbol.
 refused-quixo-other-dot = Pricken på { $square } pekar på { $player }.
 refused-quixo-same-place = Kuben får inte läggas tillbaka där den togs.
 refused-quixo-not-an-end = En kub från { $from } kan inte skjutas in vid { $to }: välj en ände av dess rad eller kolumn.
 refused-quixo-no-dots = Prickar finns bara med fyra spelare.
 refused-quixo-dot-at-partner = Pricken måste peka på dig eller din partner.
 refused-quixo-three = Quixo är för två spelare, eller för fyra i lag.
-refused-quixo-endless = Utan draggräns och utan oavgjort vid upprepning kanske ett spel aldrig tar slut.
+refused-quixo-endless = Utan draggräns och utan oavgjort vid upprepning kan ett spel pågå i evighet.
 
 ## play: positions as text
 
@@ -97,7 +123,7 @@ refused-quixo-position =
         [line] Spelet var slut före den här ställningen.
        *[last] Det senaste draget leder inte till den här ställningen.
     }
-text-quixo-square = En ruta från a1 till { $last } väntas här.
+text-quixo-square = En ruta från a1 till { $last } förväntas här.
 text-quixo-cube =
     { $seats ->
         [4] En kub skrivs ”.” om den är blank, annars som platsen pricken pekar på, 0 till 3.
@@ -106,7 +132,7 @@ text-quixo-cube =
 
 ## page: the board
 
-help-quixo = Ta en kub med ljus kant och välj från vilket håll den skjuts in. Med tangentbordet: pilar, Enter, sedan pilen för det hållet.
+help-quixo = Ta en kub med ljus kant och välj från vilket håll den ska skjutas in. Med tangentbordet: piltangenter, Enter och sedan pilen för det hållet.
 quixo-board = Bräde
 quixo-cell =
     { $square }: { $symbol ->
@@ -129,7 +155,7 @@ quixo-choose-cube =
         [cross] Ta en kub: blank eller med kryss.
        *[circle] Ta en kub: blank eller med ring.
     }
-quixo-choose-side = Från vilket håll skjuts den in?
+quixo-choose-side = Från vilket håll skjuter du in den?
 quixo-move =
     { $side ->
         [top] Kub { $from }, inskjuten uppifrån
@@ -142,34 +168,34 @@ quixo-move-pass = Passa
 quixo-must-pass = Du kan inte ta någon kub: passa.
 quixo-dot = Vem pricken pekar på
 quixo-wins = vinner
-quixo-loses = Se upp: det här ger motståndarna en rad!
+quixo-loses = Se upp: det här ger motståndaren en rad!
 quixo-moment = { $count } i rad!
 
 ## book: the guided first game
 
-lesson-quixo-aim = Quixo: få fem av din symbol i rad, så vinner du. Det gäller vågrätt, lodrätt och diagonalt.
-lesson-quixo-take = Ta en blank kub från kanten och välj från vilket håll den skjuts in igen. Den kommer tillbaka med din symbol.
-lesson-quixo-again = Hela raden flyttades ett steg. Du får ta blanka kuber och dina egna, aldrig motståndarnas.
-lesson-quixo-other = När du skjuter flyttas även motståndarnas kuber: bryt deras rader på det sättet.
-lesson-quixo-danger = Men se upp: ger ditt drag fem åt motståndarna förlorar du, även om du också får fem.
-lesson-quixo-free = Det var allt. Spela vidare, och be om ett tips när du vill.
+lesson-quixo-aim = Quixo: få fem av din symbol i rad, så vinner du. Vågrätt, lodrätt och diagonalt räknas.
+lesson-quixo-take = Ta en blank kub från kanten och välj från vilket håll du skjuter in den igen. Den kommer tillbaka med din symbol.
+lesson-quixo-again = Hela raden flyttades ett steg. Du får ta blanka kuber och dina egna, aldrig motståndarens.
+lesson-quixo-other = När du skjuter flyttas även motståndarens kuber: använd det för att bryta långa rader.
+lesson-quixo-danger = Men se upp: ger ditt drag motståndaren fem i rad förlorar du, även om du också får fem.
+lesson-quixo-free = Det är allt du behöver veta. Spela vidare, och be om ett tips när du vill.
 
 ## book: rules
 
-rules-q1 = 25 kuber fyller brädet på 5 × 5 rutor, med blank sida upp. Varje kub har ett kryss och en ring; resten är blankt. Ena sidan spelar kryss, den andra ringar. Vem som börjar lottas. Tillval: bräden på 3 × 3 eller 4 × 4.
-rules-q2 = På din tur tar du en av de 16 kuberna i kanten som är blank eller visar din egen symbol, aldrig en med motståndarnas symbol.
-rules-q3 = Vad den än visade läggs den tillbaka med din symbol upp.
+rules-q1 = 25 kuber fyller brädet på 5 × 5 rutor, med en blank sida uppåt. Varje kub har ett kryss och en ring; resten är blankt. Ena sidan spelar kryss, den andra ringar. Vem som börjar lottas. Tillval: bräden på 3 × 3 eller 4 × 4.
+rules-q2 = På din tur tar du en av de 16 kuberna i kanten som är blank eller visar din egen symbol, aldrig en med motståndarens symbol.
+rules-q3 = Vad den än visade läggs den tillbaka med din symbol uppåt.
 rules-q4 = Skjut in den igen från en ände av raden eller kolumnen den togs ur, så att luckan sluts: två sätt för ett hörn, tre för de andra. Den får inte läggas tillbaka på platsen där den togs.
 rules-q5 = En rad på fem av din symbol vinner, vågrätt, lodrätt eller diagonalt.
-rules-q6 = Gör du en rad av motståndarnas symbol förlorar du, även om samma drag ger en egen rad.
+rules-q6 = Gör du en rad av motståndarens symbol förlorar du, även om samma drag ger en egen rad.
 rules-q7 = Med två spelare får ingen passa, och ingen behöver det någonsin.
-rules-q8 = En tidsgräns per drag kan avtalas. (Tolkning: den vars tid går ut förlorar.)
+rules-q8 = Ni kan komma överens om en tidsgräns per drag. (Tolkning: den som får slut på tid förlorar.)
 rules-q9 = (Tolkning: i de tryckta reglerna finns inget oavgjort. En ställning som uppstår för tredje gången är oavgjord, och likaså ett spel på 200 drag. Antalet drag kan ändras; den ena regeln kan stängas av, men inte båda.)
 rules-q10 = Fyra spelare bildar två lag, partner sitter mitt emot varandra. Turen går medurs, så lagen turas om.
 rules-q11 = Varje symbol har en prick. En kub med symbol får bara tas av spelaren som pricken pekar på; blanka kuber av vem som helst. Pricken fortsätter peka på samma spelare när kuben skjuts runt.
 rules-q12 = När du skjuter in en kub låter du pricken peka på dig själv eller på din partner.
 rules-q13 = Du får bara passa om ingen kub i kanten är blank och ingen kub i kanten med din symbol pekar på dig. (Tolkning: då måste du passa.)
-rules-q14 = Spelarna kommer överens om partner får prata om spelet; det är ett tillval.
+rules-q14 = Spelarna kommer överens om partner får prata om spelet; ett tillval avgör det.
 
 ## book: captions of the examples
 
@@ -191,10 +217,11 @@ cli-solve-distances = Ta också reda på hur långt bort vinster och förluster 
 cli-solve-dir = Spara färdiga tabeller här, och fortsätt från dem efter ett stopp
 cli-solve-layers = Bara så många lager (bräden med lika många vända kuber), från fullt bräde
 cli-solve-threads = Antal trådar
+cli-solve-check = Kontrollera så här många slumpvisa ställningar i varje lager igen, enbart efter reglerna
 cli-solve-json = Skriv ut ett JSON-dokument
 solve-progress = kuber: { $cubes }, { $rate } bräden/s, { $left } s kvar, { $memory } MB minne, { $disk } MB disk
 solve-layer = { $cubes ->
-    [all] Tillsammans: vinster { $wins }, förluster { $losses }, oavgjorda { $draws }
+    [all] Totalt: vinster { $wins }, förluster { $losses }, oavgjorda { $draws }
    *[other] Vända kuber: { $cubes }; vinster { $wins }, förluster { $losses }, oavgjorda { $draws }
 }
 solve-first = { $value ->
@@ -202,9 +229,11 @@ solve-first = { $value ->
     [loss] Den som börjar förlorar.
    *[draw] Spelet är oavgjort.
 }
-solve-done = { $seconds } s, { $rate } bräden per sekund så när som på symmetri; hela brädet tar { $whole } timmar i den här takten.
+solve-done = { $seconds } s, { $rate } bräden per sekund så när som på symmetri; hela den här brädstorleken tar { $whole } timmar i den här takten.
+solve-checked = Kontrollerade ställningar: { $boards }; alla stämmer.
 refused-solve-size = Det finns bräden med 3, 4 och 5 kuber i rad.
 refused-solve-folder = Bräden med 5 kuber i rad behöver en mapp för sina tabeller (--dir).
+refused-solve-wrong = Den här ställningen är fel löst: { $board }. Rapportera det gärna; radera tabellerna och lös igen.
 score-quixo-line = { $symbol ->
     [cross] Kryss har en rad
    *[circle] Ring har en rad
@@ -215,4 +244,4 @@ score-quixo-won = { $symbol ->
    *[circle] Ring har vunnit.
 }
 refused-score-board = Ett bräde har { $min } till { $max } rader, var och en med lika många kuber.
-refused-score-pushed = Båda sidor har en rad: säg vem som sköt senast, ”pushed: x” eller ”pushed: o”.
+refused-score-pushed = Båda sidor har en rad: ange vem som sköt senast, ”pushed: x” eller ”pushed: o”.

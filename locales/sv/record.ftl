@@ -18,7 +18,7 @@ record-seat = { $seats ->
     [one] ”{ $text }” är ingen plats; det finns bara plats 0.
    *[other] ”{ $text }” är ingen plats; det finns { $seats } platser, från 0.
 }
-record-eyes = Inspelningen visar bara vad { $eyes } såg; bara en fullständig inspelning kan spelas upp.
+record-eyes = Inspelningen visar bara vad en enda kunde se; bara en fullständig inspelning kan spelas upp.
 record-rules = Inspelningen följer version { $rules } av reglerna; det här programmet kan version { $known }.
 record-draw = Inspelningen säger ”{ $recorded }”, men den avslöjade hemligheten ger ”{ $fair }”.
 record-no-fairness = Inspelningen har inget fingeravtryck av hemligheten, så dess dragningar kan inte kontrolleras.
@@ -28,7 +28,7 @@ record-commitment = Hemligheten hör inte till fingeravtrycket: dess hash är en
 record-unfinished = Inspelningen har ett resultat, men spelet är inte slut.
 record-result = Resultatet är fel: placeringarna är { $places } och poängen { $points }.
 record-beside = ”{ $text }” är inget som en spelare eller klockan kan göra.
-record-ending = ”{ $text }” är inget slut. Möjliga: { $possible }.
+record-ending = ”{ $text }” är inget slut. Möjligt: { $possible }.
 record-ending-wrong = Så slutade inte spelet.
 record-whose-eyes = ”{ $text }” är ingen synvinkel: skriv numret på en plats eller ”onlooker”.
 record-out = Den här platsen var redan ute.
@@ -40,5 +40,5 @@ record-other = ”{ $name }” är inte det som bordet visade: inspelningen har 
 
 log-start = Loggen börjar inte med att ett bord skapas.
 log-empty = Loggen är tom.
-log-gap = En händelse saknas i loggen; nummer { $expected } väntades.
+log-gap = En händelse saknas i loggen; nummer { $expected } förväntades.
 log-seat = Loggen nämner plats { $seat }, som det här bordet inte har.

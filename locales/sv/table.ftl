@@ -13,53 +13,53 @@ refused-seated = Du sitter redan vid det här bordet.
 refused-seat-taken = Plats { $seat } är upptagen.
 refused-seat-free = Ingen sitter på plats { $seat }.
 refused-seat-open = Plats { $seat } är fortfarande ledig.
-refused-seats-taken = Någon sitter på en plats som skulle tas bort.
+refused-seats-taken = En plats som skulle tas bort är upptagen.
 refused-no-seat = Det här bordet har ingen plats { $seat }.
 refused-full = Alla platser är upptagna.
 refused-invite = Det här är ett privat bord: du behöver dess inbjudningslänk.
 refused-private = Det här är ett privat bord: du behöver dess länk.
-refused-host = Det får bara bordets värd göra.
-refused-forbidden = Det får du inte.
+refused-host = Det kan bara värden göra.
+refused-forbidden = Det har du inte behörighet till.
 refused-not-ready = { $player } är inte redo än.
-refused-clock = Den klockinställningen går inte.
+refused-clock = Den klockinställningen är inte möjlig.
 refused-clock-twice = { $seconds ->
     [one] Tillvalen ger redan en klocka på { $seconds } sekund per drag; det kan inte finnas en till.
    *[other] Tillvalen ger redan en klocka på { $seconds } sekunder per drag; det kan inte finnas en till.
 }
-refused-no-clock = Här finns ingen klocka: sekunder per drag gäller bara vid en servers bord.
+refused-no-clock = Här finns ingen klocka: sekunder per drag gäller bara vid ett bord på en server.
 refused-delay = Åskådare kan ligga högst { $max } drag efter.
 refused-delay-seconds = Åskådare kan ligga högst { $max } sekunder efter.
 refused-name = Ett namn måste ha 1 till { $max } tecken.
 refused-word = Ett ord till blandningen får ha högst { $max } tecken.
 refused-chat-text = Ett meddelande måste ha 1 till { $max } tecken.
-refused-chat-off = Chatten är av vid det här bordet; färdiga fraser fungerar.
+refused-chat-off = Chatten är av vid det här bordet; de färdiga fraserna fungerar ändå.
 refused-preset = Det finns inget meddelande ”{ $preset }”.
-refused-team-chat = Partner har ingen egen chatt vid det här bordet.
-refused-stand-in = En bot spelar åt dig. Kom tillbaka först.
+refused-team-chat = Det finns ingen lagchatt vid det här bordet.
+refused-stand-in = En bot spelar åt dig. Ta tillbaka din plats först.
 refused-not-replaced = Ingen spelar åt dig.
 refused-present = Spelaren på den här platsen är fortfarande här.
-refused-gone = Du har redan gått.
+refused-gone = Du har redan lämnat bordet.
 refused-out = Du är ute ur spelet.
 refused-time = Din tid är slut.
 refused-offer =
     { $offer ->
-        [undo] Inget kan tas tillbaka nu.
-        [draw] Oavgjort kan inte erbjudas nu.
+        [undo] Det finns inget att ångra nu.
+        [draw] Du kan inte erbjuda oavgjort nu.
         [pause] Det finns ingen klocka att stanna nu.
-        [rematch] Revansch kan erbjudas när spelet är slut.
-       *[other] Det kan inte erbjudas nu.
+        [rematch] Du kan erbjuda revansch när spelet är slut.
+       *[other] Det kan du inte erbjuda nu.
     }
 refused-offer-open = Det är redan erbjudet.
 refused-no-offer = Det finns inget sådant förslag att svara på.
 refused-stale = Något har hänt under tiden: titta igen.
 refused-ahead = Det har inte hänt vid det här bordet än.
-refused-id-reused = Det här meddelande-id:t har använts till något annat.
+refused-id-reused = Det här meddelande-id:t har redan använts till något annat.
 refused-move-id = Ett meddelande-id har 32 hexadecimala siffror.
-refused-rated-bot = Rankade spel spelas utan botar.
-refused-rated-guest = Rankade spel kräver ett konto.
-refused-rated-device = Rankade spel spelas på skilda enheter.
-refused-rated-hint = I rankade spel finns inga tips.
-refused-rated-late = Ingen går med i ett rankat spel efter starten.
+refused-rated-bot = Rankade partier spelas utan botar.
+refused-rated-guest = Rankade partier kräver ett konto.
+refused-rated-device = Rankade partier spelas på var sin enhet.
+refused-rated-hint = I rankade partier finns inga tips.
+refused-rated-late = Det går inte att gå med i ett rankat parti när det har börjat.
 
 ## Refusals of the server
 
@@ -75,54 +75,55 @@ refused-unavailable = Något gick fel på servern.
 refused-recovery = Den här återställningslänken är ogiltig eller har gått ut.
 refused-no-account = Du har inget konto.
 refused-has-account = Du har redan ett konto.
-refused-account-name = Ett användarnamn har 3 till 24 av tecknen a–z, 0–9, - och _.
+refused-account-name = Ett användarnamn har 3 till 24 tecken: a–z, 0–9, - och _.
 refused-account-taken = Det här användarnamnet är upptaget.
 refused-password = Fel användarnamn eller lösenord.
 refused-push-off = Den här servern har inga pushaviseringar.
-refused-push-address = Den här servern använder inte den aviseringstjänsten.
+refused-push-address = Den här servern använder inte den pushtjänsten.
 refused-password-length = Ett lösenord måste ha { $min } till { $max } tecken.
 
 ## The log of a table
 
 told-table-configured = Bordet ändrades.
-told-table-sat = { $name } är med.
+told-table-sat = { $name } gick med.
 told-table-left = Plats { $seat } är ledig.
 told-table-renamed = Nytt namn: { $name }.
 told-table-bot =
     { $level ->
-        [random] En bot som spelar på måfå är med.
-       *[other] En bot är med ({ $level }).
+        [random] En bot som spelar på måfå gick med.
+       *[other] En bot gick med ({ $level }).
     }
+told-table-bot-named = { $player } gick med ({ $level }).
 told-table-started = Spelet börjar.
-told-table-undone = { $player } tog tillbaka senaste draget.
+told-table-undone = { $player } ångrade senaste draget.
 told-table-offered =
     { $offer ->
-        [undo] { $player } ber att få ta tillbaka senaste draget.
+        [undo] { $player } ber att få ångra senaste draget.
         [draw] { $player } erbjuder oavgjort.
         [pause] { $player } ber om en paus.
         [rematch] { $player } erbjuder revansch.
        *[other] { $player } lägger ett förslag.
     }
-told-table-accepted = { $player } går med på det.
-told-table-declined = { $player } går inte med på det.
+told-table-accepted = { $player } godtar.
+told-table-declined = { $player } avböjer.
 told-table-withdrawn = { $player } tar tillbaka förslaget.
 told-table-paused = Paus: klockan står stilla.
-told-table-resumed = Pausen är slut.
-told-table-frozen = Klockan står: servern stannar eller var otillgänglig.
+told-table-resumed = Spelet fortsätter.
+told-table-frozen = Klockan är pausad: servern håller på att stanna eller var otillgänglig.
 told-table-thawed = Klockan går igen.
 told-table-flagged = { $player } fick slut på tid.
 told-table-resigned = { $player } gav upp.
 told-table-abandoned = { $player } lämnade bordet.
-told-table-took-over = En bot spelar åt { $player }.
+told-table-took-over = En bot tar över för { $player }.
 told-table-handed-back = { $player } är tillbaka i spelet.
 told-table-finished =
     { $cause ->
-        [flagged] Spelet är slut: tiden tog slut.
-        [resigned] Spelet är slut: någon gav upp.
+        [flagged] Spelet är slut: en spelare fick slut på tid.
+        [resigned] Spelet är slut: en spelare gav upp.
         [agreed] Spelet är oavgjort enligt överenskommelse.
         [abandoned] Spelet avbröts.
        *[other] Spelet är slut.
     }
 told-table-revealed = Blandningens hemlighet är avslöjad: varje dragning kan kontrolleras.
-told-table-rematch = Revanschen har ett eget bord.
+told-table-rematch = Revanschen spelas vid ett nytt bord.
 score-forfeit = De andra gav upp eller fick slut på tid

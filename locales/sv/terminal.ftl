@@ -17,18 +17,18 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
 })
 terminal-hand = Din hand: { $tiles }
 terminal-your-move = { $count ->
-    [1] Bara ett drag är möjligt: 1 spelar det, ? ger hjälp.
-   *[other] Ditt drag: skriv ett tal från 1 till { $count }, eller ? för hjälp.
+    [1] Din tur: det finns bara ett drag. Skriv 1 för att spela det, eller ? för hjälp.
+   *[other] Din tur: skriv ett tal från 1 till { $count }, eller ? för hjälp.
 }
-terminal-plain-help = Ett tal eller ett drag spelar. hint ger tips, undo tar tillbaka, board visar bordet, log loggen, quit slutar; spelet sparas när du slutar.
+terminal-plain-help = Skriv ett tal eller ett drag. Andra kommandon: hint ger tips, undo ångrar, board visar brädet, log loggen, quit avslutar. Spelet sparas när du avslutar.
 terminal-curtain = Ge tangentbordet till { $player }. { $player }, tryck på Enter.
 terminal-saved = Sparat i { $file }.
 terminal-over = Spelet är slut.
 terminal-thinking = { $player } tänker …
-terminal-too-small = Terminalen har { $columns } kolumner och { $rows } rader; Klots behöver 80 och 24.
-terminal-keys-game = ↑↓ Enter spela · r vrid · / filter · o andra · h tips · u ångra · ? hjälp · q sluta
-terminal-keys-menu = ↑↓ välj · ←→ ändra · Enter starta · q sluta
-terminal-keys-replay = ←→ steg · Home End · q sluta
+terminal-too-small = Terminalen har { $columns } kolumner och { $rows } rader; Klots behöver minst 80 × 24.
+terminal-keys-game = ↑↓ Enter spela · r vrid · / filter · o andra · h tips · u ångra · ? hjälp · q avsluta
+terminal-keys-menu = ↑↓ välj · ←→ ändra · Enter starta · q avsluta
+terminal-keys-replay = ←→ steg · Home End · q avsluta
 terminal-moves = Drag
 terminal-log = Logg
 terminal-players = Spelare
@@ -39,10 +39,10 @@ terminal-menu-seats = Spelare
 terminal-menu-level = Motståndare
 terminal-menu-persons = Personer vid den här terminalen
 terminal-menu-start = Starta
-terminal-help = Listan visar varje tillåtet drag. ↑ och ↓ väljer ett, och dess plats markeras på bordet; r går till nästa drag på samma plats. Enter spelar det. / och bokstäver filtrerar listan, Esc visar allt igen. Ett klick på bordet väljer dragen på den platsen. o visar de andra spelarnas del av bordet, h visar tips, u tar tillbaka, q sparar och slutar.
+terminal-help = Listan visar varje tillåtet drag. ↑ och ↓ väljer ett, och dess plats markeras på brädet; r går till nästa drag på samma plats. Enter spelar det. / och bokstäver filtrerar listan, Esc visar allt igen. Klicka på brädet för att se dragen på den platsen. o visar de andra spelarnas del av bordet, h visar tips, u ångrar, q sparar och avslutar.
 terminal-step = Händelse { $number } av { $count }
-refused-undo = Inget kan tas tillbaka här: en dragning har gjorts sedan dess, eller inget har spelats.
-refused-no-hint = Du har inget att bestämma nu.
+refused-undo = Det finns inget att ångra: en dragning har gjorts sedan dess, eller så har inget spelats.
+refused-no-hint = Du har inget att ta ställning till just nu.
 refused-bot = Det finns ingen bot som heter ”{ $bot }”. Det finns: { $possible }.
 refused-save-players = Det sparade spelet säger inte vem som spelar på varje plats.
 save-damaged = Det sparade spelet är skadat och lades undan som { $file }: { $cause }
@@ -52,9 +52,9 @@ terminal-more = { $count ->
 }
 terminal-turn-of = { $player } är på tur.
 terminal-keys-log = l logg
-terminal-keys-live = ↑↓ Enter spela · / filter · o andra · h tips · l logg · c chatt · u ångra · y ja · n nej · ? hjälp · q gå
-terminal-help-live = Du spelar vid ett bord på en server. Listan visar varje tillåtet drag: ↑ och ↓ väljer ett, Enter spelar det, / och bokstäver filtrerar. h visar de bästa dragen, l loggen, o de andra spelarnas del av bordet. Med c säger du något, u ber att få ta tillbaka, d erbjuder oavgjort, p ber om en paus eller avslutar den, y och n svarar på vad någon ber om, g ger upp. Efter spelet erbjuder a revansch. q går; bordet finns kvar, och samma kommando för dig tillbaka till din plats.
-terminal-plain-help-live = Ett tal eller ett drag spelar. say 1 till say 8 säger något färdigt, say och ord något eget; undo ber att få ta tillbaka, draw erbjuder oavgjort, pause ber om en paus eller avslutar den, yes och no svarar; hint visar de bästa dragen; board visar bordet, log loggen, presets de färdiga fraserna; resign ger upp; efter spelet erbjuder again revansch; quit går, och samma kommando för dig tillbaka.
+terminal-keys-live = ↑↓ Enter spela · / filter · o andra · h tips · l logg · c chatt · u ångra · y ja · n nej · ? hjälp · q avsluta
+terminal-help-live = Du spelar vid ett bord på en server. Listan visar varje tillåtet drag: ↑ och ↓ väljer ett, Enter spelar det, / och bokstäver filtrerar. h visar de bästa dragen, l loggen, o de andra spelarnas del av bordet. c öppnar chatten, u ber att få ångra, d erbjuder oavgjort, p ber om en paus eller avslutar den, y och n svarar på förslag, g ger upp. Efter spelet erbjuder a revansch. q avslutar; bordet finns kvar, och samma kommando för dig tillbaka till din plats.
+terminal-plain-help-live = Skriv ett tal eller ett drag. say 1 till say 8 skickar en färdig fras, say och en text din egen; undo ber att få ångra, draw erbjuder oavgjort, pause ber om en paus eller avslutar den, yes och no svarar; hint visar de bästa dragen; board visar brädet, log loggen, presets de färdiga fraserna; resign ger upp; efter spelet erbjuder again revansch; quit avslutar, och samma kommando för dig tillbaka.
 
 ## A table of a server
 
@@ -65,7 +65,7 @@ live-waiting = { $count ->
     [one] Väntar: { $count } plats är ledig.
    *[other] Väntar: { $count } platser är lediga.
 }
-live-waiting-ready = Väntar tills alla är redo.
+live-waiting-ready = Väntar på att alla ska bli redo.
 live-paused = Spelet är pausat.
 live-lost = Anslutningen är bruten; försöker igen …
 live-back = Ansluten igen.
@@ -76,9 +76,9 @@ live-restart = Servern startar om och bör vara tillbaka om { $seconds ->
 live-said = { $name }: { $text }
 live-said-team = { $name } (till partnern): { $text }
 live-asked = { $player } ber om något: yes (ja) eller no (nej)?
-live-again-key = a erbjuder revansch, q slutar.
-live-again-word = again erbjuder revansch, quit slutar.
-live-resign-sure = Vill du verkligen ge upp? y ger upp, alla andra tangenter spelar vidare.
+live-again-key = Tryck på [a] för revansch, [q] för att avsluta.
+live-again-word = Skriv again för revansch, quit för att avsluta.
+live-resign-sure = Vill du verkligen ge upp? Tryck på [y] för att ge upp, någon annan tangent för att spela vidare.
 live-choose-preset = Vad vill du säga?
 live-left = Bordet finns kvar: ”{ $command }” för dig tillbaka.
 refused-live-link = ”{ $link }” är ingen länk till ett bord. En länk ser ut som { $example }
@@ -89,6 +89,6 @@ refused-live-lost = Anslutningen till { $server } bröts och kunde inte återst�
 refused-live-session = Sessionen har gått ut; gå med igen.
 
 ## Games that are over
-save-foreign = ”{ $file }” är inget sparat spel och lämnades som det är. { $cause }
+save-foreign = ”{ $file }” är inget sparat spel och har inte ändrats. { $cause }
 terminal-kept = Spelet är sparat i { $file }; klots replay och klots analyse kan läsa det.
-terminal-keys-over = p resultat · v se om · l logg · o andra · n igen · q sluta
+terminal-keys-over = p resultat · v se igen · l logg · o andra · n igen · q avsluta

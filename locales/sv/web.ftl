@@ -44,7 +44,7 @@ bot-beginner-about = Lär sig fortfarande och gläds åt varje drag.
 bot-easy-about = Går snabbt efter poäng och ser inte långt fram.
 bot-medium-about = Har tålamod och tänker på ditt svar före draget.
 bot-hard-about = Slug: planerar framåt och gör sällan fel.
-bot-expert-about = Har sett alla spel och glömmer inget av dem.
+bot-expert-about = Har sett alla partier och minns vartenda ett.
 
 ## Ways through the page
 
@@ -57,14 +57,14 @@ nav-settings = Inställningar
 ## Home
 
 home-title = Fyra brickspel, ett bord
-home-lead = Spela genast mot datorn, på en enhet, eller med vänner via en länk. Inget konto behövs.
+home-lead = Spela direkt mot datorn, på en enhet, eller med vänner via en länk. Inget konto behövs.
 home-play-now = Spela nu
 home-with-friends = Med vänner
 home-one-device = På en enhet
 home-learn = Lär dig
 home-more = Fler alternativ …
 home-open-tables = Öppna bord
-home-no-tables = Inget bord väntar just nu. Skapa ett så ser andra det här.
+home-no-tables = Inga öppna bord just nu. Skapa ett så kan andra se det här.
 home-mine = Dina partier
 home-you-are = Du spelar som { $name }.
 tables-free =
@@ -95,10 +95,10 @@ new-options = Spelets tillval
 new-table = Bord
 new-visible = Offentligt: alla kan se bordet och gå med
 new-chat = Spelarna kan chatta
-new-late = Den som kommer sent får ta en ledig plats eller en dators
-new-rated = Rankat: inga tips, inga ångrade drag
+new-late = Den som kommer sent kan ta en ledig plats eller ersätta en dator
+new-rated = Rankat: utan tips och utan att ångra
 new-delay = Åskådare ser dragen
-delay-none = genast
+delay-none = direkt
 delay-moves =
     { $count ->
         [one] { $count } drag senare
@@ -110,7 +110,7 @@ delay-seconds =
        *[other] { $count } sekunder senare
     }
 new-start = Starta spelet
-new-make = Skapa bordet
+new-make = Skapa bord
 new-match = Hitta en motståndare
 options-none = Spelet har inga tillval med så många spelare.
 clock = Klocka
@@ -151,14 +151,14 @@ gather-ready = redo
 gather-not-ready = inte redo än
 gather-sit = Ta den här platsen
 gather-seat-bot = Dator …
-gather-unseat = Ta bort spelaren
+gather-unseat = Ta bort spelare
 gather-name = Ditt namn
 gather-start = Redo
 gather-wait = Inte redo
 gather-leave = Lämna platsen
 avatar = Din bild
 avatar-number = Bild { $number }
-avatar-about = Ditt val stannar på den här enheten. Andra ser en bild utifrån ditt namn.
+avatar-about = Alla vid bordet ser den.
 avatar-change = Namn och bild
 gather-waiting =
     { $count ->
@@ -166,13 +166,13 @@ gather-waiting =
        *[other] Väntar på { $count } spelare till.
     }
 gather-word = Ett ord till blandningen
-gather-word-about = Servern har redan bestämt sin hemlighet; bara dess fingeravtryck visas. Ditt ord blandas in, så att ingen kan ha valt brickorna. Lämnar du tomt tas ett slumpat ord.
+gather-word-about = Servern har redan bestämt sin hemlighet; bara dess fingeravtryck visas. Ditt ord blandas in, så att ingen kan ha valt brickorna. Lämna fältet tomt för ett slumpat ord.
 gather-commitment = Hemlighetens fingeravtryck:
 invite-title = Bjud in vänner
-invite-about = Skicka länken. Den som öppnar den är med efter ett tryck.
+invite-about = Skicka den här länken. Den som öppnar den kan gå med genom ett enda tryck.
 invite-watch = Skicka den här länken. Den som öppnar den kan titta på.
 invite-link = Länk till bordet
-invite-copy = Kopiera länken
+invite-copy = Kopiera länk
 invite-copied = Kopierad
 invite-share = Dela
 invite-qr = Länken som QR-kod
@@ -185,7 +185,7 @@ turn-over = Spelet är slut
 turn-paused = Paus
 turn-mark = är på tur
 title-your-turn = Din tur
-title-over = Spelet slut
+title-over = Spelet är slut
 hand = Din hand
 hand-playable = passar
 hand-earlier = Flytta brickan åt vänster
@@ -195,8 +195,8 @@ hand-tiles =
         [one] { $count } bricka på handen
        *[other] { $count } brickor på handen
     }
-hand-lacks = Har definitivt inte: { $numbers }
-round-to = Runda { $round }, spelas till { $target } poäng
+hand-lacks = Har garanterat ingen { $numbers }
+round-to = Runda { $round } · spelas till { $target } poäng
 hand-count =
     { $player }: { $count ->
         [one] { $count } bricka
@@ -209,7 +209,7 @@ move-commit = Spela
 move-turn = Vrid
 move-back = Avbryt
 move-gone = Ditt drag är inte längre möjligt.
-plan-commit = Planera
+plan-commit = Planera drag
 plan-armed = Planerat: { $move }. Draget spelas så snart det är din tur.
 plan-off = Det planerade draget har avbrutits.
 moves-filter = Skriv för att hitta ett drag; Enter spelar det första.
@@ -229,7 +229,7 @@ tool-read = Läs upp bordet
 tool-zen = Bara brädet
 tool-resign = Ge upp
 tool-resign-sure = Ja, ge upp
-tool-leave = Gå (datorn spelar vidare)
+tool-leave = Lämna (datorn tar över)
 rule-link = Regel { $rule }
 reconnecting = Anslutningen är bruten. Ansluter igen …
 bot-plays = Här spelar datorn
@@ -242,21 +242,21 @@ presence-away = borta
 presence-gone = offline
 watching =
     { $count ->
-        [one] { $count } tittar på
-       *[other] { $count } tittar på
+        [one] { $count } åskådare
+       *[other] { $count } åskådare
     }
 log = Logg
 round-over =
     { $why ->
-        [out] Rundan är slut: någon har inga brickor kvar.
+        [out] Rundan är slut: en spelare har inga brickor kvar.
         [blocked] Rundan är slut: ingen kan spela.
        *[none] Det förra partiet är slut.
     }
 round-hands = Brickor kvar på handen
 since-title = Sedan din förra tur
 since-nothing = Inget än.
-since-play = Visa det på brädet
-since-playing = Vad som hänt: { $at } av { $all }
+since-play = Visa på brädet
+since-playing = Visar drag { $at } av { $all }
 since-skip = Hoppa över
 hint-title = Tips
 hint-none = Inget tips nu.
@@ -265,20 +265,20 @@ offer-undo = Be att få ångra
 offer-draw = Erbjud oavgjort
 offer-pause = Be om paus
 offer-rematch = Revansch
-offer-undo-asked = { $player } vill ta tillbaka senaste draget.
+offer-undo-asked = { $player } vill ångra senaste draget.
 offer-draw-asked = { $player } erbjuder oavgjort.
 offer-pause-asked = { $player } ber om en paus.
 offer-rematch-asked = { $player } vill ha revansch.
-offer-undo-waits = Du har bett att få ta tillbaka ditt drag.
+offer-undo-waits = Du har bett att få ångra ditt drag.
 offer-draw-waits = Du har erbjudit oavgjort.
 offer-pause-waits = Du har bett om en paus.
 offer-rematch-waits = Du har erbjudit revansch. Väntar på de andra.
 offer-withdraw = Dra tillbaka
-curtain-give = Ge enheten till { $player }
-curtain-hold = { $player }: håll intryckt
+curtain-give = Lämna över enheten till { $player }
+curtain-hold = { $player }: tryck och håll
 chat = Chatt
 chat-presets = Säg …
-chat-own = Skriv något
+chat-own = Skriv ett meddelande
 chat-send = Skicka
 chat-unread = Nya meddelanden: { $count }
 chat-team = lag
@@ -291,21 +291,21 @@ chat-oops = Hoppsan!
 chat-thinking = Låt mig tänka …
 chat-back-soon = Strax tillbaka.
 chat-good-game = Bra match!
-zoom-in = Större
-zoom-out = Mindre
+zoom-in = Zooma in
+zoom-out = Zooma ut
 zoom-fit = Visa allt
-zoom-new-tile = Nya brickan är åt det här hållet
+zoom-new-tile = Ny bricka åt det här hållet
 
 ## Help
 
 help-title = Tangenter och hjälp
-help-tab = från handen till brädet och vidare
-help-arrows = mellan platserna där ett drag är möjligt
-help-enter = välj, och spela det som visas
-help-escape = tillbaka
+help-tab = gå från handen till brädet och vidare
+help-arrows = gå mellan platserna där du kan spela
+help-enter = välj, spela sedan det som visas
+help-escape = gå tillbaka
 help-order = flytta en bricka på handen
 help-turn = vrid brickan (med Shift åt andra hållet)
-help-list = listan över alla drag, skriv för att söka
+help-list = alla drag, skriv för att söka
 help-hint = tips
 help-undo = ångra, eller be om det
 help-read = läs upp bordet
@@ -322,16 +322,16 @@ after-won =
 after-draw = Oavgjort: ingen vinner.
 after-flagged = En spelare fick slut på tid.
 after-resigned = En spelare gav upp.
-after-agreed = Alla gick med på oavgjort.
-after-abandoned = Spelet blev inte färdigt.
+after-agreed = Spelarna kom överens om oavgjort.
+after-abandoned = Partiet spelades aldrig klart.
 after-again = Spela igen
 after-to-rematch = Till revanschen
 after-replay = Se igen
-after-record = Spara inspelningen
+after-record = Spara inspelning
 bring-friends = Spela vidare med vänner
 bring-analyse = Analysera på servern
 bring-here = Behåll på den här enheten
-bring-note = Spelet började på ett annat ställe och togs med hit, så blandningen kan inte kontrolleras.
+bring-note = Spelet startades på ett annat ställe och flyttades hit, så blandningen kan inte kontrolleras.
 fair-title = Var blandningen rättvis?
 fair-about = Före spelet visade servern fingeravtrycket av sin hemlighet; sedan lade alla till ett ord. Nu är hemligheten avslöjad, och den här sidan räknar om varje dragning. Det bevisar att inget ändrades efter starten. Det bevisar inte att den som driver servern höll hemligheten för sig själv.
 fair-check = Kontrollera varje dragning
@@ -350,21 +350,22 @@ fair-seal =
        *[wrong] Sigillet stämmer inte: något i den här inspelningen har ändrats.
     }
 replay-title = Se igen
-replay-table = Till bordet
+replay-table = Tillbaka till bordet
 replay-start = Start
-replay-first = Till starten
+replay-first = Första draget
 replay-back = Föregående drag
 replay-next = Nästa drag
-replay-last = Till slutet
+replay-last = Sista draget
 replay-play = Spela upp
 replay-stop = Stopp
 replay-slider = Drag
 replay-eyes = Sett av
 replay-all = alla
-replay-link = Kopiera länken till det här draget
+replay-link = Kopiera länk till det här draget
 analysis-title = Analys
-analysis-about = Datorn ser på varje beslut igen. Det tar en stund.
+analysis-about = Datorn går igenom varje beslut igen. Det tar en stund.
 analysis-start = Analysera
+analysis-stop = Stoppa
 analysis-busy = Tänker …
 analysis-graph = Allas vinstchans, drag för drag
 analysis-costly = Dragen som kostade mest
@@ -380,21 +381,21 @@ lesson-next = Nästa
 lesson-wait = Spela vidare; nästa tips kommer snart.
 lesson-stop = Lämna lektionen
 learn-title = Lär dig { $game }
-learn-guided = Ett första guidat spel
-learn-guided-about = Fem minuter på det riktiga brädet, en idé i taget. Datorn spelar snällt.
+learn-guided = Ditt första guidade spel
+learn-guided-about = Fem minuter på det riktiga brädet, en idé i taget. Datorn tar det lugnt med dig.
 learn-start = Starta
 learn-rules = Läs reglerna
 rules-read = Läs
 
 ## Score pad
 
-pad-kept = Det du skriver stannar på den här enheten.
+pad-kept = Allt du skriver in stannar på den här enheten.
 pad-clear = Rensa
 pad-undo = Ångra senaste inmatningen
 pad-more = Lägg till spelare
 pad-fewer = Ta bort spelare
 pad-add = Lägg till { $points }
-pad-add-round = Lägg till rundan
+pad-add-round = Lägg till runda
 pad-round = Runda
 pad-target = Spela till
 
@@ -406,7 +407,7 @@ theme-auto = som enheten
 theme-light = ljust
 theme-dark = mörkt
 theme-contrast = hög kontrast
-settings-letters = En bokstav på varje terräng
+settings-letters = Bokstäver på terrängen
 settings-motion = Animering
 motion-auto = som enheten
 motion-full = på
@@ -424,12 +425,12 @@ confirm-never = aldrig
 settings-previews = Visa vad ett drag skulle ge
 settings-playable = Markera brickor som passar
 settings-ahead = Planera ett drag medan andra tänker
-settings-ahead-about = Välj ett drag före din tur och bekräfta det: det spelas automatiskt så snart det är din tur, om det fortfarande är möjligt. Fram till dess avbryter du det med Esc eller ett tryck. Inte i rankade spel med dolda brickor.
+settings-ahead-about = Välj ett drag före din tur och bekräfta det: det spelas automatiskt så snart det är din tur, om det fortfarande är möjligt. Fram till dess avbryter du det med Esc eller ett tryck. Inte i rankade partier med dolda brickor.
 settings-notices = Aviseringar
 settings-sounds = Ljud
-settings-notify = Säg till när det är min tur, även när sidan ligger i bakgrunden
+settings-notify = Meddela mig när det är min tur, även när sidan ligger i bakgrunden
 settings-push = Även när sidan är stängd
-settings-push-about = Aviseringar går via din webbläsares tjänst och innehåller ingen text. De är av tills du slår på dem.
+settings-push-about = Aviseringar går via din webbläsares pushtjänst och innehåller ingen text. De är av tills du slår på dem.
 settings-notify-refused = Webbläsaren tillåter inga aviseringar från sidan.
 settings-install = Installera Klots på den här enheten
 settings-install-about = Klots får en egen ikon och ett eget fönster; regler och poängblock fungerar då även offline.
@@ -463,7 +464,7 @@ account-signed-in = Du är inloggad.
 account-signed-out = Du är utloggad.
 account-signed-in-as = Inloggad som { $name }
 account-device = Spela på en annan enhet
-account-device-about = Med den här länken loggar du in på en annan enhet. Den fungerar en gång; ge den inte till någon.
+account-device-about = Med den här länken loggar du in på en annan enhet. Den fungerar en gång; dela den inte med någon.
 account-device-link = Skapa länk
 account-played = Dina resultat
 account-game = Spel
@@ -476,9 +477,9 @@ account-kind-session = Webbläsare
 account-kind-token = Program
 account-this = den här enheten
 account-end = Avsluta session
-account-token = Skapa en nyckel
+account-token = Skapa nyckel
 account-token-label = Programmets namn
-account-token-once = Den visas bara en gång:
+account-token-once = Visas bara en gång:
 account-data = Dina uppgifter
 account-data-about = Du kan ladda ner allt som sparas om dig, eller få det raderat.
 account-export = Ladda ner
@@ -489,7 +490,7 @@ recover-title = Använd din profil på den här enheten
 recover-about = Länken kommer från en annan av dina enheter. När du godkänner finns dina partier även här.
 recover-accept = Ja, det är jag
 ranking = Topplista
-ranking-place = Plats
+ranking-place = Placering
 ranking-name = Namn
 ranking-empty = Ingen har någon rating i det här spelet än.
 
@@ -523,13 +524,13 @@ update-now = Uppdatera nu
 problem-home = Startsida
 problem-again = Försök igen
 problem-no-page = Sidan finns inte
-problem-no-page-about = Adressen kanske är ofullständig. Allt går att nå från startsidan.
+problem-no-page-about = Adressen kanske är ofullständig. Du når allt från startsidan.
 problem-no-server = Servern går inte att nå
-problem-no-server-about = Dina partier är trygga där och fortsätter när den är tillbaka. Regler, poängblock och inställningar fungerar utan den.
+problem-no-server-about = Dina partier är i säkerhet och fortsätter när den är tillbaka. Regler, poängblock och inställningar fungerar utan den.
 problem-server = Något gick fel på servern
 problem-server-about = Inget är förlorat. Försök igen om en stund.
 problem-not-found = Bordet finns inte
-problem-not-found-about = Länken kan vara gammal eller ofullständig. Be om en ny, eller skapa ett eget bord.
+problem-not-found-about = Länken kan vara gammal eller ofullständig. Be din vän om en ny, eller skapa ett eget bord.
 problem-full-table = Bordet är fullt
 problem-full-table-about = Alla platser är upptagna. Du kan skapa ett eget bord.
 generic-choose-move = Välj ett drag.
@@ -541,12 +542,12 @@ after-you-win-by = { $points ->
 }
 after-won-by = { $player } vinner med { $points } poäng.
 after-rounds = Runda för runda
-after-where-lost = Var förlorade jag?
+after-where-lost = Var gick det fel?
 after-team-won = { $players } vinner!
 after-resigned-by = { $player } gav upp.
 after-flagged-by = { $player } fick slut på tid.
 move-waits = Ditt drag är sparat och skickas när anslutningen är tillbaka.
-round-go-on = Vidare
+round-go-on = Fortsätt
 you-watch = Du tittar på.
 new-level-all = Nivå för alla datorspelare
 nav-ranking = Topplista

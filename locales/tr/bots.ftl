@@ -19,7 +19,7 @@ level-greedy-about = Hep o an en çok puanı getiren hamleyi oynar, ilerisine hi
 
 ## How good a move was
 
-class-forced = Tek hamle
+class-forced = Zorunlu
 class-best = En iyi
 class-good = İyi
 class-inaccuracy = Kusur
@@ -29,8 +29,6 @@ class-blunder = Büyük hata
 ## Analysis
 
 refused-analysis-game = Bu kayıt başka bir oyuna ait: { $game }.
-refused-analysis-eyes = Bu kayıt yalnızca tek bir görüşü ({ $eyes }) gösteriyor; analiz için oyunun tamamı gerekir.
 refused-analysis-turn = Burada sıra { $player } adlı oyuncuda değil.
 refused-analysis-luck = Burada çekilecek bir şey yok.
-refused-analysis-move = “{ $text }” burada bir hamle değil: { $cause }.
 refused-analysis-unit = Bu bot kendi kazanma şansını tahmin etmiyor; başka birini seç.

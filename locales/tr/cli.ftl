@@ -2,9 +2,9 @@
 
 ## The command line
 
-cli-about = Dört taş oyunu tek çatı altında: Kingdomino, Triominos, Quixo ve Domino Double 9.
+cli-about = Taşlarla oynanan dört oyun tek çatı altında: Kingdomino, Triominos, Quixo ve Domino Double 9.
 cli-lang = Bütün metinlerin dili, örneğin “de” ya da “et”; varsayılan, sisteminin dilidir
-cli-serve-about = Sunucuyu sayfa, botlar ve gömülü veritabanıyla başlat; tek başına klots ile aynıdır
+cli-serve-about = Sunucuyu sayfa, botlar ve gömülü veritabanıyla başlat; komutsuz klots da aynısını yapar
 cli-serve-config = Ayarları içeren bir TOML dosyası
 cli-serve-data = Veri klasörü; varsayılan, kullanıcının klasörüdür
 cli-serve-listen = Dinlenecek adres
@@ -17,7 +17,7 @@ cli-serve-log-json = Günlüğü JSON satırları olarak yaz
 cli-play-about = Terminalde oyna: botlara karşı, aynı klavyede birlikte, ya da bir kaydı izle
 cli-play-game = Hemen başlanacak oyun; yazılmazsa bir menü sorar
 cli-play-seats = Oyuncu sayısı
-cli-play-people = Oynayanlardan kaçı bu terminaldeki insanlar
+cli-play-people = Oyunculardan kaçı bu terminalde oynuyor
 cli-play-level = Botların seviyesi: beginner, easy, medium, hard ya da expert
 cli-play-options = Oyunun seçenekleri, örneğin “harmony=yes dynasty=yes”
 cli-play-resume = Kaydedilmiş bir oyuna devam et
@@ -118,7 +118,7 @@ refused-arena-bots =
        *[other] { $bots } bot { $seats } yeri dolduramaz. Olabilecekler: { $possible } ya da yer sayısından fazla.
     }
 refused-arena-games = Bir maç için en az bir oyun gerekir.
-refused-arena-illegal = { $bot } kurallara uymayan bir hamle oynadı: { $move } ({ $why }), konum: { $position }.
+refused-arena-illegal = { $bot } kurallara uymayan bir hamle oynadı: { $move }, konum: { $position }.
 refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } bir sonuç dosyası değil.
 refused-arena-other-match = { $path } başka bir maçın sonuçlarını içeriyor.
@@ -175,7 +175,7 @@ cli-error-command-missing = Bir komut eksik.
 cli-error-value = “{ $value }”, { $argument } için uygun değil.
 cli-error-value-possible = “{ $value }”, { $argument } için uygun değil. Olabilecekler: { $possible }.
 cli-error-value-missing = { $argument } bir değer ister.
-cli-error-value-extra = { $argument } “{ $value }” almaz.
+cli-error-value-extra = { $argument } değer almaz, ama “{ $value }” verildi.
 cli-error-missing = Eksik olan: { $arguments }
 cli-error-conflict = { $argument } ile { $other } birlikte kullanılamaz.
 cli-error-twice = { $argument } yalnızca bir kez yazılabilir.
@@ -199,10 +199,13 @@ replay-checked = { $count ->
    *[other] { $count } olayın tümü kurallara göre denetlendi.
 }
 replay-verified = Her çekiliş açıklanan sırla uyuşuyor.
-replay-sealed = Mühür uyuyor: oyun, seçenekler, adlar, sözcükler, hamleler ve sonuç mühürlenenlerdir.
+replay-sealed = Mühür uyuyor: oyun, seçenekler, adlar, sözcükler, hamleler ve sonuç mühürlendiği gibi.
 replay-sealed-but-names = Mühür adlar dışında uyuyor: adlar sonradan değiştirilmiş ya da kaldırılmış.
 replay-not-sealed = Mühür yok: yalnızca çekilişler doğrulandı; adlar, seçenekler, hamleler ve sonuç değil.
-replay-compare = Masanın gösterdiğiyle karşılaştır: { $name } { $hash }
+replay-compare = Masanın gösterdiğiyle karşılaştır: { $name ->
+    [seal] mühür
+   *[commitment] parmak izi
+} { $hash }
 replay-no-result = Kayıt kimin kazandığını söylemiyor.
 
 ## Engine
@@ -237,6 +240,28 @@ cli-load-url = Bu makinede zaten çalışan bir sunucu; yazılmazsa biri başlat
 cli-load-data = Başlatılan sunucunun verilerini tuttuğu yer; yazılmazsa sonradan silinen bir klasör
 cli-load-database-url = Başlatılan sunucu için bir PostgreSQL veritabanı
 cli-load-json = Tek bir JSON belgesi yazdır
+load-machine = { $model }; çekirdek: { $cores }; bellek: { $memory }
+load-database = Veritabanı
+load-sockets = Bağlantılar
+load-tables = Masalar
+load-seating = Herkes oturana kadar geçen süre
+load-moves = Kaydedilen hamleler
+load-everyone = Gönderimden herkesin almasına kadar
+load-acknowledged = Gönderimden onaya kadar
+load-errors = Hatalar
+load-first-error = İlk hata
+load-games = Biten oyunlar
+load-memory-empty = Sunucu belleği, boşken
+load-memory-seated = Sunucu belleği, herkes oturunca
+load-memory-end = Sunucu belleği, bitişte
+load-memory-each = Bağlantı başına bellek
+load-cpu-server = Sunucunun oyun sırasındaki işlemci süresi
+load-cpu-swarm = Oyuncuların toplam işlemci süresi
+load-rate = { $count } ({ $rate }/sn)
+load-delays = p50 { $p50 } ms, p90 { $p90 } ms, p99 { $p99 } ms, en çok { $max } ms
+load-seconds = { $number } sn
+load-mib = { $number } MiB
+load-bytes = { $number } B
 
 ## klots backup, restore, export, import
 
@@ -267,7 +292,7 @@ keep-done = { $file }: { $tables } masa, { $events } olay, { $people } kişi.
 cli-value-address = ADRES:PORT
 cli-value-bots = BOTLAR
 cli-value-code = KOD
-cli-value-eyes = GÖRÜŞ
+cli-value-eyes = BAKIŞ
 cli-value-file = DOSYA
 cli-value-folder = KLASÖR
 cli-value-game = OYUN
@@ -324,21 +349,27 @@ system-cause = { $kind ->
     [AddrNotAvailable] Bu makinenin öyle bir adresi yok.
     [InvalidData] UTF-8 metin değil.
     [ConnectionRefused] Orada kimse yanıt vermiyor.
-   *[other] Sistem şunu diyor: { $kind }.
+    [ConnectionLost] Bağlantı koptu.
+    [TimedOut] Yanıt zamanında gelmedi.
+    [Unreachable] Bu adrese ulaşılamıyor.
+   *[other] Sistem beklenmedik bir hata bildirdi.
 }
 refused-output = Standart çıktıya yazılamıyor. { system-cause }
 refused-input = Standart girdi okunamıyor. { system-cause }
 refused-file-use = “{ $file }” kullanılamıyor. { system-cause }
 refused-people = İnsan sayısı ({ $people }) yer sayısından ({ $seats }) fazla.
 refused-arena-one = Botlar birbirine karşı oynar: en az iki tane yaz.
-refused-settings = “{ $file }” Klots ayarı içermiyor: { $text }
+refused-settings = “{ $text }” geçerli bir ayar değil.
+refused-load-address = Yalnızca bu makinedeki bir sunucu ölçülebilir, örneğin { $example }.
+refused-load-server = Sunucu başlamadı. Günlüğü burada: { $file }.
+refused-database = Veritabanına ulaşılamıyor. { system-cause }
 engine-record-cut = Kayıt eksik: yalnızca “.” içeren bir satırla bitmeli.
 
 ## klots train
 
-cli-train-about = Bir oyunun botlarının öğrendiklerini yeniden öğren
+cli-train-about = Bir oyunun botlarını yeniden eğit
 cli-train-game = Oyun
-cli-train-out = Öğrenilen dosyaların konacağı yer
-cli-train-part = Ne kadar titiz, birlikte gelen dosyalara harcananın yüzdesi olarak
+cli-train-out = Eğitilmiş dosyaların yazılacağı yer
+cli-train-part = Ne kadar kapsamlı, hazır gelen dosyaların eğitiminin yüzdesi olarak
 cli-train-threads = Kullanılacak iş parçacıkları
-refused-train-nothing = { $game } için öğrenilecek bir şey yok.
+refused-train-nothing = { $game } için eğitilecek bir şey yok.

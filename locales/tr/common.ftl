@@ -3,8 +3,8 @@
 ## Names
 
 language-name = Türkçe
-player-of-seat = Oyuncu { $number }
-refusal-by-rule = { $sentence } (kural { $rule })
+player-of-seat = { $number }. oyuncu
+refusal-by-rule = { $sentence } ({ $rule } kuralı)
 yes = evet
 no = hayır
 
@@ -12,8 +12,8 @@ no = hayır
 
 refused-over = Oyun bitti.
 refused-luck-first = Önce bir çekiliş yapılmalı.
-refused-no-luck = Şimdi çekilecek bir şey yok, sıra: { $player }.
-refused-not-your-turn = Sıra sende değil, sıra: { $player }.
+refused-no-luck = Şimdi çekilecek bir şey yok; sıra: { $player }.
+refused-not-your-turn = Sıra sende değil; sıra: { $player }.
 refused-seats = { $game } { $min } ile { $max } arası oyuncu içindir, { $seats } oyuncu için değil.
 refused-game-unknown = “{ $game }” diye bir oyun yok. Oyunlar: { $possible }.
 refused-option-unknown = “{ $option }” diye bir seçenek yok. Seçenekler: { $possible }.
@@ -41,6 +41,6 @@ rules-section-bonus = Bonuslar
 rules-section-variants = Varyantlar
 rules-section-teams = Dört oyuncu
 rules-section-solo = Tek başına
-rules-ruling-note = Basılı kuralların sustuğu ya da belirsiz kaldığı yerde bir karar belirler; farklı oynayan masalar için bir seçenek vardır.
-rules-differ-title = Basılı metinlerin ayrıldığı yerler
+rules-ruling-note = Basılı kuralların sustuğu ya da belirsiz kaldığı yerde bir karar geçerlidir; farklı oynayanlar bir seçenek kullanabilir.
+rules-differ-title = Basılı metinlerin farklılaştığı yerler
 rules-example-title = Örnek

@@ -6,40 +6,49 @@
 ## cover
 
 game-dominoes = Domino Double 9
-home-dominoes = 9-9 çift taşına kadar klasik domino, iki ile on oyuncu için.
+home-dominoes = 9-9 çift taşına kadar klasik domino, iki ila on oyuncu için.
 rules-intro-dominoes = Taşları tek bir dizinin iki ucuna koy. Taşlarını ilk bitiren kazanır.
 
 ## play: options
 
-option-dominoes-starter-draws = Başlayan ikinci taşı çeker
+option-dominoes-starter-draws = Başlayan, uyan taş gelene kadar çeker
 option-dominoes-starter-draws-about = Çift taşla başlayıp ona uyan taşı olmayan, uyan bir taş gelene kadar çeker. Kapalıyken taş eklenmez.
 option-dominoes-may-draw-anyway = Taş çekmek hep serbest
 option-dominoes-may-draw-anyway-about = Bir oyuncu elinde uyan taş olsa da çekebilir. Kapalıyken taş koyabilen koymak zorundadır.
 option-dominoes-drawing = Uyan taş yoksa
-option-dominoes-drawing-about = Uyan taşı olmayan oyuncu taş çekmek zorunda mı, yoksa pas geçebilir mi. Herkes art arda pas geçerse tur biter.
+option-dominoes-drawing-about = Uyan taşı olmayan oyuncu taş çekmek zorunda mı, yoksa pas geçebilir mi? Herkes art arda pas geçerse tur biter.
 option-dominoes-drawing-is-must = çekmek zorunda
 option-dominoes-drawing-is-may = çekebilir ya da pas geçebilir
-option-dominoes-double-counts = Eldeki çift taş sayılır
+option-dominoes-double-counts = Eldeki çift taşın değeri
 option-dominoes-double-counts-about = Turun sonunda elde kalan çift taşın kaç sayıldığı.
 option-dominoes-double-counts-is-once = tek yarısı
 option-dominoes-double-counts-is-as_one_pip = tek nokta
 option-dominoes-double-counts-is-twice = iki yarısı
 option-dominoes-match = Birkaç turluk maç
-option-dominoes-match-about = Her turu kazanan, biri hedefe ulaşana kadar diğer ellerde kalan noktaları puan olarak alır; çift taşlar bir kez sayılır.
+option-dominoes-match-about = Her turu kazanan, biri hedefe ulaşana kadar diğerlerinde kalan noktaları puan olarak alır; çift taşlar bir kez sayılır.
 option-dominoes-target = Hedef
 option-dominoes-target-about = Maçı kazandıran toplam.
 
 ## play: log
 
-told-dominoes-deal = { $round }. tur: herkes { $count } taş alır.
-told-dominoes-start = { $player }, { $tile } taşıyla başlar.
-told-dominoes-lay = { $player }, { $tile } taşını koyar. Açık uçlar: { $left } ve { $right }.
-told-dominoes-out = { $player }, { $tile } taşını koyar ve taşlarını bitirir.
-told-dominoes-block = { $player }, { $tile } taşını koyar; artık kimse taş koyamaz.
-told-dominoes-draw = { $player } taş çeker.
-told-dominoes-drew = { $player }, { $tile } taşını alır.
-told-dominoes-drew-hidden = { $player } bir taş alır.
-told-dominoes-pass = { $player } pas geçer: ne { $left } var ne { $right }.
+told-dominoes-deal = { $round }. tur: herkes { $count } taş aldı.
+told-dominoes-start = { $player }, { $tile } taşıyla başladı.
+told-dominoes-lay = { $player }, { $tile } taşını koydu. Açık uçlar: { $left } ve { $right }.
+told-dominoes-out = { $player }, { $tile } taşını koydu ve taşlarını bitirdi.
+told-dominoes-block = { $player }, { $tile } taşını koydu; artık kimse taş koyamıyor.
+told-dominoes-draw = { $player } taş çekti.
+told-dominoes-drew = { $player }, { $tile } taşını aldı.
+told-dominoes-drew-hidden = { $player } bir taş aldı.
+told-dominoes-pass = { $player } pas geçti: ne { $left } vardı ne { $right }.
+
+## play: possible moves
+
+may-dominoes-start = { $tile } taşıyla başla
+may-dominoes-lay = { $tile } taşını koy (açık uçlar: { $left } ve { $right })
+may-dominoes-out = { $tile } taşını koy (son taşın)
+may-dominoes-block = { $tile } taşını koy: ardından kimse taş koyamaz
+may-dominoes-draw = Taş çek
+may-dominoes-pass = Pas geç: ne { $left } var ne { $right }
 
 ## play: points
 
@@ -49,7 +58,7 @@ score-dominoes-earlier = { $count ->
     [one] İlk tur
    *[other] İlk { $count } tur
 }
-score-dominoes-hand = Tur { $round }: { $player } adlı oyuncunun elinde kalanlar
+score-dominoes-hand = { $round }. tur: { $player } adlı oyuncunun elinde kalanlar
 
 ## play: hints
 
@@ -57,9 +66,9 @@ reason-dominoes-out = Bu son taşın: tur senin.
 reason-dominoes-starves = { $player }: elinde buna uyan bir taş olamaz.
 reason-dominoes-lacks = { $player }: elinde { $number } yoktu, o zamandan beri de çekmedi.
 reason-dominoes-rare = { $count ->
-    [0] Senin elinin dışında başka { $number } kalmadı.
-    [one] Senin elinin dışında { $number } olan yalnızca { $count } taş kaldı.
-   *[other] Senin elinin dışında { $number } olan yalnızca { $count } taş kaldı.
+    [0] Elindekiler dışında { $number } olan taş kalmadı.
+    [one] Elindekiler dışında { $number } olan yalnızca { $count } taş kaldı.
+   *[other] Elindekiler dışında { $number } olan yalnızca { $count } taş kaldı.
 }
 reason-dominoes-keeps = { $count ->
     [one] Sonrasında elindeki { $count } taş uyar.
@@ -96,7 +105,7 @@ refused-dominoes-hands = “{ $field }” için { $seats } yerin her birine bir 
 refused-dominoes-position = { $why ->
     [tiles] Bir taş iki yerde birden.
     [line] Dizideki taşlar birbirine uymuyor.
-    [hands] Bir eldeki taş sayısı olamayacak bir sayı.
+    [hands] Bir eldeki taş sayısı mümkün değil.
     [stage] Bundan sonra olacak şey diziyle ve ellerle uyuşmuyor.
     [drawn] Çekilen taşlar diziyle ve ellerle uyuşmuyor.
     [known] Bir el hakkında bilinenler doğru değil.
@@ -154,7 +163,7 @@ dominoes-move-lay =
 
 ## page: the score pad
 
-pad-dominoes-about = Her turdan sonra herkesin elinde kalanı gir (çift taş bir kez sayılır). En düşük toplam kazanır ve diğerlerinde kalanları puan olarak alır.
+pad-dominoes-about = Her turdan sonra herkesin elinde kalan noktaları gir (çift taş bir kez sayılır). En düşük toplam kazanır ve diğerlerinde kalanları puan olarak alır.
 
 ## book: the guided first game
 
@@ -171,19 +180,19 @@ rules-differ-dominoes = Domino Double 9’un 27 basılı metni her konuda aynı 
 rules-d1 = 0-0’dan 9-9’a kadar 55 taş vardır. Herkes 5 taş alır; kalanlar ortada kapalı durur. (Karar: iki ile on arası oyuncu için.)
 rules-d2 = En yüksek çift taş başlar. (Karar: kimsede çift taş yoksa toplamı en yüksek taş başlar; eşit toplamlarda büyük yarısı daha yüksek olan.)
 rules-d3 = Başlayan o çift taşı ve hemen ardından ona uyan ikinci bir taşı koyar. (Karar: uyan yoksa taş eklenmez ve çekilmez; bir seçenekle başlayan çekebilir. Oyun çift olmayan bir taşla başlarsa yalnızca o taş konur.)
-rules-d4 = Sonra oyun saat yönünde ilerler. Uyan bir taşın varsa onu iki açık uçtan birine koyarsın, her sırada tek taş.
+rules-d4 = Sonra oyun saat yönünde ilerler. Uyan bir taşın varsa onu iki açık uçtan birine koyarsın, her hamlede tek taş.
 rules-d5 = Uyan taşın yoksa uyan gelene kadar çeker ve onu koyarsın; çektiğin diğer taşlar sende kalır. Çekilecek taş yoksa ve hiçbiri uymuyorsa pas geçersin. (Karar: oynayabilen oynamak zorundadır; bir seçenekle yine de çekilebilir.)
 rules-d6 = Dizinin her zaman tam iki açık ucu vardır, ilk çift taşta da. Dizi köşe dönebilir, çift taşlar enine durabilir: bu yalnızca görünüşü değiştirir.
 rules-d7 = Bir oyuncunun taşları bitince ya da kimse taş koyamayınca ve ortada taş kalmayınca tur biter.
-rules-d8 = Taşlarını bitiren kazanır. Yoksa elinde en az nokta kalan kazanır; çift taşın yalnızca bir yarısı sayılır (6-6 altı sayılır). Toplamlar eşitse galibiyet paylaşılır.
+rules-d8 = Taşlarını ilk bitiren kazanır. Aksi hâlde elinde en az nokta kalan kazanır; çift taşın yalnızca bir yarısı sayılır (6-6 altı sayılır). Toplamlar eşitse galibiyet paylaşılır.
 rules-d9 = İki uçta da aynı sayı varsa uyan bir taş iki değil, tek hamledir. İki farklı uca uyan taş için ucu sen seçersin.
-rules-d10 = Seçenek: birkaç turluk maç. Her turu kazanan diğer ellerde kalan noktaları puan olarak alır ve hedefe (100) ilk ulaşan kazanır.
+rules-d10 = Seçenek: birkaç turluk maç. Her turu kazanan, diğerlerinde kalan noktaları puan olarak alır ve hedefe (100) ilk ulaşan kazanır.
 
 ## book: captions of the examples
 
 rules-example-dominoes-start = En yüksek çift taş başlar, uyan bir taş hemen ardından gelir.
-rules-example-dominoes-ends = Yalnızca iki uç açıktır, burada { $left } ve { $right }. Çift taşlar enine durur ve bir şeyi değiştirmez.
-rules-example-dominoes-over = Tur bitti: taşlarını bitiren kazanır. Kalan çift taşların bir yarısı sayılır.
+rules-example-dominoes-ends = Yalnızca iki uç açıktır, burada { $left } ve { $right }. Çift taşlar enine konur, ama bu bir şeyi değiştirmez.
+rules-example-dominoes-over = Tur bitti: taşlarını bitiren kazanır. Elde kalan çift taşların yalnızca bir yarısı sayılır.
 
 ## terminal
 
@@ -194,4 +203,4 @@ terminal-letters-dominoes = [6|2] bir taş, <6|6> bir çift taş; dizi sonraki s
 score-dominoes-round = Bu tur bir maçta { $points ->
     [one] { $points } puan
    *[other] { $points } puan
-} değerinde: diğer ellerde kalanlar
+} değerinde: diğerlerinde kalan noktalar

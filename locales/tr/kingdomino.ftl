@@ -32,7 +32,7 @@ option-kingdomino-three-players-about = Üç kişi oynarken bir dizide kaç domi
 option-kingdomino-three-players-is-lines_of_three = üçlü diziler, 36 domino
 option-kingdomino-three-players-is-lines_of_four = dörtlü diziler, 48’in hepsi; kimsenin almadığı oyundan çıkar
 option-kingdomino-first-picks = İlk seçim
-option-kingdomino-first-picks-about = İki oyuncunun ilk diziden hangi düzende seçtiği.
+option-kingdomino-first-picks-about = İki oyuncunun ilk diziden hangi sırayla seçtiği.
 option-kingdomino-first-picks-is-lot = krallar kurayla çekilir
 option-kingdomino-first-picks-is-snake = A, B, B, A
 option-kingdomino-dynasty = Hanedan
@@ -42,7 +42,7 @@ option-kingdomino-middle-kingdom-about = Krallığının ortasındaki kale için
 option-kingdomino-middle-kingdom-is-off = kapalı
 option-kingdomino-middle-kingdom-is-rule = sola uzaklık sağa, yukarıya uzaklık aşağıya eşit
 option-kingdomino-middle-kingdom-is-reach = hiçbir kare 2’den uzakta değil (Büyük Düello’da 3)
-option-kingdomino-middle-kingdom-is-full = her yana eşit, eni ve boyu da olabildiğince büyük
+option-kingdomino-middle-kingdom-is-full = kale ortada, krallık da olabildiğince geniş ve yüksek
 option-kingdomino-harmony = Uyum
 option-kingdomino-harmony-about = Hiç domino atılmadan tamamlanan krallık için 5 ek puan.
 option-kingdomino-mighty-duel = Büyük Düello
@@ -53,17 +53,28 @@ option-kingdomino-mighty-duel-about = İki oyuncu, 48 dominonun hepsi, 7 × 7 kr
 told-kingdomino-kings =
     { $games ->
         [1] Krallar çekildi: ilk seçen { $player }.
-       *[other] Oyun { $game } / { $games }. Krallar çekildi: ilk seçen { $player }.
+       *[other] { $games } oyunun { $game }. oyunu. Krallar çekildi: ilk seçen { $player }.
     }
 told-kingdomino-row = Sıradaki dominolar: { $tiles }.
 told-kingdomino-place =
     { $points ->
-        [0] { $player }, { $tile } numaralı dominoyu yerleştirir.
-        [one] { $player }, { $tile } numaralı dominoyu yerleştirir: { $points } puan.
-       *[other] { $player }, { $tile } numaralı dominoyu yerleştirir: { $points } puan.
+        [0] { $player }, { $tile } numaralı dominoyu yerleştirdi.
+        [one] { $player }, { $tile } numaralı dominoyu yerleştirdi: { $points } puan.
+       *[other] { $player }, { $tile } numaralı dominoyu yerleştirdi: { $points } puan.
     }
-told-kingdomino-discard = { $player }, { $tile } numaralı dominoya yer bulamaz ve onu atar.
-told-kingdomino-pick = { $player }, { $tile } numaralı dominoyu seçer.
+told-kingdomino-discard = { $player }, { $tile } numaralı dominoya yer bulamadı ve onu attı.
+told-kingdomino-pick = { $player }, { $tile } numaralı dominoyu seçti.
+
+## play: possible moves
+
+may-kingdomino-place =
+    { $points ->
+        [0] { $tile } numaralı dominoyu yerleştir
+        [one] { $tile } numaralı dominoyu yerleştir: { $points } puan
+       *[other] { $tile } numaralı dominoyu yerleştir: { $points } puan
+    }
+may-kingdomino-discard = { $tile } numaralı dominoyu at: koyacak yer yok
+may-kingdomino-pick = { $tile } numaralı dominoyu seç
 
 ## play: points
 
@@ -90,7 +101,7 @@ score-kingdomino-grown =
         [grass] Çayır
         [swamp] Bataklık
        *[mine] Maden
-    } büyüdü: { $squares ->
+    } büyür: { $squares ->
         [one] { $squares } kare
        *[other] { $squares } kare
     } × { $crowns ->
@@ -101,7 +112,7 @@ score-kingdomino-middle = Orta Krallık: kale tam ortada
 score-kingdomino-middle-lost = Kale artık ortada değil
 score-kingdomino-harmony = Uyum: krallık tamamlandı
 score-kingdomino-harmony-lost = Krallık artık tam değil
-score-kingdomino-game = Oyun { $game }
+score-kingdomino-game = { $game }. oyun
 
 ## play: hints
 
@@ -111,11 +122,11 @@ reason-kingdomino-points =
        *[other] Hemen { $points } puan getirir.
     }
 reason-kingdomino-middle = Kale ortada kalır.
-reason-kingdomino-no-hole = Doldurulamayacak kare bırakmaz.
+reason-kingdomino-no-hole = Doldurulamayacak boşluk bırakmaz.
 reason-kingdomino-holes =
     { $count ->
-        [one] Doldurulamayacak { $count } kare bırakır.
-       *[other] Doldurulamayacak { $count } kare bırakır.
+        [one] Doldurulamayacak { $count } boşluk bırakır.
+       *[other] Doldurulamayacak { $count } boşluk bırakır.
     }
 reason-kingdomino-no-place = { $tile } numaralı domino için yer yok.
 reason-kingdomino-would-bring =
@@ -181,28 +192,28 @@ refused-kingdomino-row-count = Bir dizideki domino sayısı: { $count }, { $writ
 refused-kingdomino-lot-count = Çekilecek kral sayısı: { $count }, { $written } değil.
 refused-kingdomino-kings-count =
     { $kings ->
-        [one] { $player }: sıralamada { $kings } kral var.
-       *[other] { $player }: sıralamada { $kings } kral var.
+        [one] { $player }: sıralamada { $kings } kral olmalı.
+       *[other] { $player }: sıralamada { $kings } kral olmalı.
     }
-refused-kingdomino-kings-snake = Bu seçenekte sıra A, B, B, A’dır.
+refused-kingdomino-kings-snake = İki oyuncuda bu seçenekle sıra A, B, B, A olur.
 
 ## play: positions as text
 
 refused-kingdomino-position-word = Bu konumda “{ $text }” okunamıyor.
 refused-kingdomino-position-missing = Konumda “{ $section }” bölümü eksik.
 refused-kingdomino-position-twice = { $tile } numaralı domino iki yerde birden.
-refused-kingdomino-position-order = Bir dizideki dominolar en küçük numaradan başlayıp artar.
+refused-kingdomino-position-order = Bir dizideki dominolar en küçük numaradan başlayarak sıralanmalı.
 refused-kingdomino-position-kings = Kralların sayısı tutmuyor: { $player }.
 refused-kingdomino-position-count = Dominoların sayısı tutmuyor.
-refused-kingdomino-position-kingdom = { $player } krallığı kurallara göre kurulamaz.
+refused-kingdomino-position-kingdom = { $player } adlı oyuncunun krallığı kurallara göre kurulamaz.
 refused-kingdomino-position-stage = Oyunun aşaması masadaki dizilere uymuyor.
 refused-kingdomino-position-past = Bu Hanedan’ın biten oyunları tutmuyor.
 text-kingdomino-move = Bir hamle “48@1,0>e”, “discard 48” ya da “pick 48” gibi yazılır.
-text-kingdomino-direction = Bir dominonun yönü e, s, w ya da n olur.
+text-kingdomino-direction = Yön e, s, w ya da n olur.
 
 ## page: the board
 
-help-kingdomino = Vurgulanan bir kare seç; domino orada puanıyla gösterilir. Çevir, sonra oyna. D seçilecek dominolara, P krallığına götürür.
+help-kingdomino = Vurgulanan bir kare seç; domino orada puanıyla gösterilir. Döndür, sonra oyna. D tuşu seçilecek dominolara, P tuşu krallığına götürür.
 kingdomino-current = Yerleştirilecek
 kingdomino-round = Tur { $round } / { $rounds }
 kingdomino-game = Oyun { $game } / { $games }
@@ -218,12 +229,12 @@ kingdomino-half =
 kingdomino-tile = domino { $number }: { $left }, { $right }
 kingdomino-place =
     { $across ->
-        [right] { $x } sağ
-        [left] { $x } sol
+        [right] { $x } sağda
+        [left] { $x } solda
        *[none] { "" }
     } { $along ->
-        [down] { $y } aşağı
-        [up] { $y } yukarı
+        [down] { $y } aşağıda
+        [up] { $y } yukarıda
        *[none] { "" }
     }
 kingdomino-empty =
@@ -234,8 +245,8 @@ kingdomino-empty =
     }
 kingdomino-kingdom =
     { $points ->
-        [one] { $player } krallığı, { $points } puan
-       *[other] { $player } krallığı, { $points } puan
+        [one] Krallık: { $player }, { $points } puan
+       *[other] Krallık: { $player }, { $points } puan
     }
 kingdomino-enlarge =
     { $points ->
@@ -259,10 +270,10 @@ kingdomino-move-pick = Seç: { $tile }
 kingdomino-move-discard = { $number } numaralı dominoyu at
 kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
 kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
-kingdomino-next-between = Sonraki turda diğerlerine bağlı olarak { $first }.–{ $last }. sırada seçersin.
+kingdomino-next-between = Gelecek turda diğerlerine bağlı olarak { $first }.–{ $last }. sırada seçersin.
 kingdomino-moment = Bölge tamam: { $points }
 kingdomino-to-come = Henüz gelmeyen dominolar
-kingdomino-to-come-about = Açılmış olanlar soluktur. Daha gelecek: { $count }.
+kingdomino-to-come-about = Açılmış olanlar soluktur. Henüz açılmayan: { $count }.
 
 ## page: the score pad
 
@@ -271,17 +282,17 @@ pad-crowns = Taçlar
 pad-empty = boş
 pad-kingdom = Krallık
 pad-size = { $size } × { $size } kare
-pad-kingdomino-about = Bir arazi ve taçlarını seç, sonra krallığın karelerine dokun.
+pad-kingdomino-about = Bir arazi ve taç sayısını seç, sonra krallığın karelerine dokun.
 
 ## book: the guided first game
 
 lesson-kingdomino-aim = Tahtına hoş geldin! Kalenin çevresine dominolardan bir krallık kur. Toprak ancak üzerinde taç varsa değerlidir.
-lesson-kingdomino-pick = Sıradan bir domino seç: önce ona dokun, sonra oyna. Küçük numaralar gelecek turda erken seçmeni sağlar; büyük numaralarda daha çok taç vardır.
+lesson-kingdomino-pick = Diziden bir domino seç: önce ona dokun, sonra oyna. Küçük numaralar gelecek turda erken seçmeni sağlar; büyük numaralarda daha çok taç vardır.
 lesson-kingdomino-order = Kralın artık o dominonun üzerinde. Krallar dizinin üstünden altına doğru oynar.
-lesson-kingdomino-place = Şimdi dominonu vurgulanan karelerden birine yerleştir; sayı kaç puan getireceğini gösterir. ↻, fare tekerleği ya da R tuşuyla çevir.
-lesson-kingdomino-match = Bir yarısı kendi arazisine ya da kaleye değmeli. Taçlı bir araziyi büyütmeye çalış.
+lesson-kingdomino-place = Şimdi dominonu vurgulanan karelerden birine yerleştir; sayı kaç puan getireceğini gösterir. ↻, fare tekerleği ya da R tuşuyla döndür.
+lesson-kingdomino-match = Dominonun bir yarısı kendi arazisine ya da kaleye değmeli. Taçlı bir araziyi büyütmeye çalış.
 lesson-kingdomino-points = Birleşik her arazi, kare sayısı çarpı taç sayısı kadar puan getirir: iki taçlı dört kare orman sekiz puandır.
-lesson-kingdomino-limit = Her şey beşe beş kareye sığmalı. Hiçbir yere uymayan atılır, bu yüzden dar boşluk bırakma.
+lesson-kingdomino-limit = Krallığın beşe beş kareye sığmalı. Hiçbir yere uymayan domino atılır, bu yüzden dar boşluk bırakma.
 lesson-kingdomino-free = Hepsi bu kadar. Oynamaya devam et, istediğin zaman ipucu iste.
 
 ## book: rules
@@ -290,7 +301,7 @@ rules-k1 = Kingdomino iki, üç ya da dört kişiyle oynanır. Herkes bir kale k
 rules-k2 = İki oyuncunun ikişer kralı, üç ya da dört oyuncunun birer kralı vardır.
 rules-k3 = 1’den 48’e kadar numaralı 48 domino vardır. Dört oyuncuyla hepsi, üç oyuncuyla 36, iki oyuncuyla 24 domino kullanılır; kalanlar açılmadan oyundan çıkarılır. (Karar: üç oyuncu için basılı olan 38 sayısı bir baskı hatasıdır.) Seçenek: üç oyuncu dörtlü dizilerle 48’in hepsini kullanır ve kimsenin seçmediği oyundan çıkarılır.
 rules-k4 = Bir dizide kral sayısı kadar domino olur: iki ya da dört oyuncuyla dört, üç oyuncuyla üç. Numaraya göre dizilirler, en küçüğü en üsttedir.
-rules-k5 = İlk dizi için krallar rastgele çekilir; bu düzende her biri boş bir dominonun üzerine konur. Bir dominonun üzerinde yalnızca bir kral durur. İki oyuncu için seçenek: A, B, B, A düzeni.
+rules-k5 = İlk dizi için krallar rastgele bir sırayla çekilir; bu sırayla her biri boş bir dominonun üzerine konur. Bir dominonun üzerinde yalnızca bir kral durabilir. İki oyuncu için seçenek: A, B, B, A sırası.
 rules-k6 = Bir dizinin bütün dominoları seçilince, domino kaldığı sürece yeni dizi açılır.
 rules-k7 = Oynama sırası, kralların dominolar üzerindeki sırasıdır; en üstten başlar.
 rules-k8 = Sıran gelince önce kralının altındaki dominoyu krallığına yerleştirir, sonra kralını sonraki dizinin boş bir dominosuna koyarsın.
@@ -298,15 +309,15 @@ rules-k9 = İki oyuncuyla herkes bir turda, her kralı için bir kez olmak üzer
 rules-k10 = Oyun on iki tur sürer; iki oyuncuyla altı tur (Büyük Düello’da on iki).
 rules-k11 = Son turda seçilecek bir şey kalmaz: yalnızca dominonu yerleştirirsin.
 rules-k12 = Bir domino, dört yönden herhangi birinde, yan yana iki boş kareyi kaplar.
-rules-k13 = En az bir yarısı kaleye ya da kendi arazisinden bir kareye kenardan değmelidir. Tek eşleşme yeter; diğer kenarların uyması gerekmez.
+rules-k13 = Dominonun en az bir yarısı kaleye ya da kendi arazisinden bir kareye kenardan değmelidir. Tek eşleşme yeter; diğer kenarların uyması gerekmez.
 rules-k14 = Kalesiyle birlikte bütün krallık 5 × 5’lik bir kareye sığmalıdır (Büyük Düello’da 7 × 7). Kale bu karenin herhangi bir yerinde olabilir.
 rules-k15 = Yerleştirilebilen domino, uyduğu herhangi bir yere yerleştirilmek zorundadır. Hiçbir yere uymuyorsa atılır; sonra her zamanki gibi seçersin. Boşluk kalabilir.
 rules-k16 = Aynı araziden, kenarlarıyla birleşen kareler bir bölge oluşturur. Bölge, kare sayısı çarpı taç sayısı kadar puan getirir; taç yoksa puan da yoktur. Aynı araziden birkaç bölgen olabilir. Kale hiçbirine ait değildir.
 rules-k17 = En çok puanı toplayan kazanır. Eşitlikte en büyük tek bölge, sonra taç sayısı belirler; ondan sonra galibiyet paylaşılır.
 rules-k18 = Hanedan: art arda üç oyun, en yüksek toplam kazanır. Toplamlar eşitse galibiyet paylaşılır. Her oyunda krallar yeniden çekilir.
-rules-k19 = Orta Krallık: kale krallığın ortasındaysa 10 puan daha. (Karar: yerleştirilenlerin sol kenarına uzaklığı sağ kenarına, üst kenarına uzaklığı alt kenarına eşit olmalıdır.) Başka iki yorum seçenek olarak vardır.
-rules-k20 = Uyum: hiçbir şey atılmadıysa ve krallık tamsa, yani her domino yerleştirilmiş ve kare dolmuşsa 5 puan daha.
-rules-k21 = Büyük Düello: iki oyuncu 48 dominonun hepsini kullanır ve dörderlik on iki turda 7 × 7’lik krallıklar kurar.
+rules-k19 = Orta Krallık: kale krallığın ortasındaysa 10 ek puan. (Karar: yerleştirilenlerin sol kenarına uzaklığı sağ kenarına, üst kenarına uzaklığı alt kenarına eşit olmalıdır.) Başka iki yorum seçenek olarak vardır.
+rules-k20 = Uyum: hiçbir şey atmadıysan ve krallığın tamsa, yani her domino yerleştirilmiş ve kare dolmuşsa 5 ek puan.
+rules-k21 = Büyük Düello: iki oyuncu 48 dominonun hepsini kullanır ve her birinde dört domino olan on iki turda 7 × 7’lik krallıklar kurar.
 
 ## book: captions of the examples
 
@@ -318,7 +329,7 @@ rules-example-kingdomino-complete = Kalesi ortada, tam bir krallık: iki varyant
 
 ## terminal
 
-terminal-letters-kingdomino = W tarla, F orman, ~ göl, G çayır, S bataklık, M maden, yanında taç sayısı; ♜ kale; ♔ ve bir sayı: o oyuncunun kralı.
+terminal-letters-kingdomino = { terrain-letter-wheat } tarla, { terrain-letter-forest } orman, { terrain-letter-water } göl, { terrain-letter-grass } çayır, { terrain-letter-swamp } bataklık, { terrain-letter-mine } maden, yanında taç sayısı; ♜ kale; ♔ ve bir sayı: o oyuncunun kralı.
 
 ## command line
 

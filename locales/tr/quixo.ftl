@@ -6,7 +6,7 @@
 ## cover
 
 game-quixo = Quixo
-home-quixo = Bir küp al, geri it ve bir çizgide beşli yap.
+home-quixo = Bir küp al, geri it ve kendi işaretinden beşini bir çizgide diz.
 rules-intro-quixo = Kenardan bir küp al, kendi işaretine çevir ve geri it. Bir çizgide beşli yapan kazanır.
 
 ## play: options
@@ -31,26 +31,52 @@ told-quixo-starts =
     }
 told-quixo-push =
     { $ends ->
-        [win] { $player }, { $from } küpünü { $to } karesinden iter ve bir çizgiyle kazanır.
-        [loss] { $player }, { $from } küpünü { $to } karesinden iter ve rakibe çizgi yapar.
-        [draw] { $player }, { $from } küpünü { $to } karesinden iter: berabere.
-       *[no] { $player }, { $from } küpünü { $to } karesinden iter.
+        [win] { $player }, { $from } küpünü { $to } karesinden itti ve bir çizgiyle kazandı.
+        [loss] { $player }, { $from } küpünü { $to } karesinden itti ve rakibe çizgi yaptı.
+        [draw] { $player }, { $from } küpünü { $to } karesinden itti: berabere.
+       *[no] { $player }, { $from } küpünü { $to } karesinden itti.
     }
 told-quixo-push-dot =
     { $ends ->
-        [win] { $player }, { $from } küpünü { $to } karesinden iter ve bir çizgiyle kazanır.
-        [loss] { $player }, { $from } küpünü { $to } karesinden iter ve rakibe çizgi yapar.
-        [draw] { $player }, { $from } küpünü { $to } karesinden iter: berabere.
+        [win] { $player }, { $from } küpünü { $to } karesinden itti ve bir çizgiyle kazandı.
+        [loss] { $player }, { $from } küpünü { $to } karesinden itti ve rakibe çizgi yaptı.
+        [draw] { $player }, { $from } küpünü { $to } karesinden itti: berabere.
        *[no]
             { $dot ->
-                [self] { $player }, { $from } küpünü { $to } karesinden iter ve noktayı kendine çevirir.
-               *[partner] { $player }, { $from } küpünü { $to } karesinden iter ve noktayı eşine çevirir.
+                [self] { $player }, { $from } küpünü { $to } karesinden itti ve noktayı kendine çevirdi.
+               *[partner] { $player }, { $from } küpünü { $to } karesinden itti ve noktayı eşine çevirdi.
             }
     }
 told-quixo-pass =
     { $ends ->
-        [draw] { $player } alacak küp bulamaz ve pas geçer: berabere.
-       *[no] { $player } alacak küp bulamaz ve pas geçer.
+        [draw] { $player } alacak küp bulamadı ve pas geçti: berabere.
+       *[no] { $player } alacak küp bulamadı ve pas geçti.
+    }
+
+## play: possible moves
+
+may-quixo-push =
+    { $ends ->
+        [win] { $from } küpünü { $to } karesinden it ve bir çizgiyle kazan
+        [loss] { $from } küpünü { $to } karesinden it ve rakibe çizgi yap
+        [draw] { $from } küpünü { $to } karesinden it: berabere
+       *[no] { $from } küpünü { $to } karesinden it
+    }
+may-quixo-push-dot =
+    { $ends ->
+        [win] { $from } küpünü { $to } karesinden it ve bir çizgiyle kazan
+        [loss] { $from } küpünü { $to } karesinden it ve rakibe çizgi yap
+        [draw] { $from } küpünü { $to } karesinden it: berabere
+       *[no]
+            { $dot ->
+                [self] { $from } küpünü { $to } karesinden it ve noktayı kendine çevir
+               *[partner] { $from } küpünü { $to } karesinden it ve noktayı eşine çevir
+            }
+    }
+may-quixo-pass =
+    { $ends ->
+        [draw] Pas geç: alabileceğin küp yok, oyun berabere biter
+       *[no] Pas geç: alabileceğin küp yok
     }
 
 ## play: points
@@ -100,7 +126,7 @@ refused-quixo-position =
 text-quixo-square = Burada a1 ile { $last } arasında bir kare bekleniyor.
 text-quixo-cube =
     { $seats ->
-        [4] Küp boşsa “.”, değilse noktasının gösterdiği yer olarak, 0 ile 3 arası yazılır.
+        [4] Küp boşsa “.”, değilse noktasının gösterdiği yerin numarası, 0 ile 3 arası, yazılır.
        *[other] Küp boşsa “.”, çarpıysa “x”, yuvarlaksa “o” yazılır.
     }
 
@@ -120,7 +146,7 @@ quixo-cell =
         [yes] , alınabilir
        *[no] { "" }
     }
-quixo-row = Sıra { $row }: { $cells }
+quixo-row = { $row }. sıra: { $cells }
 quixo-cube-cross = çarpı
 quixo-cube-circle = yuvarlak
 quixo-cube-blank = boş
@@ -161,14 +187,14 @@ rules-q2 = Sıran gelince kenardaki 16 küpten boş olan ya da kendi işaretini 
 rules-q3 = Üzerinde ne olursa olsun, küp senin işaretin yukarıda olacak şekilde geri girer.
 rules-q4 = Küpü alındığı sıranın ya da sütunun bir ucundan, boşluk kapanacak şekilde geri it: köşe için iki, diğerleri için üç yol vardır. Alındığı yere geri konamaz.
 rules-q5 = Kendi işaretinden beşini bir sırada, sütunda ya da çaprazda dizen kazanır.
-rules-q6 = Rakibin işaretinden bir çizgi yaparsan, aynı itişte kendi çizgin de oluşsa kaybedersin.
+rules-q6 = Rakibin işaretinden bir çizgi yaparsan, aynı itişte kendi çizgin de oluşsa bile kaybedersin.
 rules-q7 = İki oyuncuyla kimse pas geçemez, buna hiç gerek de olmaz.
 rules-q8 = Her hamle için bir süre sınırı kararlaştırılabilir. (Karar: süresi biten kaybeder.)
 rules-q9 = (Karar: basılı kurallarda beraberlik yoktur. Üçüncü kez ortaya çıkan konum beraberliktir, 200 hamlelik oyun da öyle. Hamle sayısı değiştirilebilir; iki kuraldan biri kapatılabilir ama ikisi birden kapatılamaz.)
 rules-q10 = Dört oyuncu iki takım kurar, eşler karşılıklı oturur. Sıra saat yönünde ilerler, böylece takımlar dönüşümlü oynar.
 rules-q11 = Her işaretin bir noktası vardır. İşaretli bir küpü yalnızca noktasının gösterdiği oyuncu alabilir; boş küpleri herkes alabilir. Küp itilip kaysa da nokta hep aynı oyuncuyu gösterir.
 rules-q12 = Bir küpü iterken noktasını kendine ya da eşine çevirirsin.
-rules-q13 = Yalnızca kenarda boş küp yoksa ve kenarda senin işaretini taşıyan küplerden hiçbiri seni göstermiyorsa pas geçebilirsin. (Karar: o zaman pas geçmek zorundasın.)
+rules-q13 = Yalnızca kenarda boş küp yoksa ve kenarda senin işaretini taşıyan küplerden hiçbirinin noktası seni göstermiyorsa pas geçebilirsin. (Karar: o zaman pas geçmek zorundasın.)
 rules-q14 = Eşlerin oyun hakkında konuşup konuşamayacağını oyuncular kararlaştırır; bu bir seçenektir.
 
 ## book: captions of the examples
@@ -187,10 +213,11 @@ terminal-letters-quixo = X çarpı, O yuvarlak, · boş; işaretin ardındaki ra
 cli-solve-about = Quixo’yu çöz: her tahtanın değeri
 cli-solve-game = Ne çözülsün
 cli-solve-size = Bir sıradaki küp sayısı: 3, 4 ya da 5
-cli-solve-distances = Galibiyet ve yenilgilerin ne kadar uzakta olduğunu da bul
+cli-solve-distances = Galibiyet ve yenilgilerin kaç hamle sürdüğünü de bul
 cli-solve-dir = Biten tabloları burada sakla ve durdurulunca buradan devam et
 cli-solve-layers = Yalnızca bu kadar katman (aynı sayıda çevrilmiş küp olan tahtalar), dolu tahtadan başlayarak
 cli-solve-threads = Kullanılacak iş parçacıkları
+cli-solve-check = Her katmandan bu kadar rastgele konumu yalnızca kurallara göre yeniden denetle
 cli-solve-json = Tek bir JSON belgesi yazdır
 solve-progress = { $cubes } küp, { $rate } tahta/sn, { $left } sn kaldı, { $memory } MB bellek, { $disk } MB disk
 solve-layer = { $cubes ->
@@ -202,9 +229,11 @@ solve-first = { $value ->
     [loss] İlk oyuncu kaybeder.
    *[draw] Oyun berabere biter.
 }
-solve-done = { $seconds } sn, simetriler tek sayılarak saniyede { $rate } tahta; bu hızla bütün boyut { $whole } saat sürer.
-refused-solve-size = Bir sırada 3, 4 ya da 5 küp olan tahtalar var.
+solve-done = { $seconds } sn, simetriler tek sayılarak saniyede { $rate } tahta; bu hızla bu tahta boyutunu tümüyle çözmek { $whole } saat sürer.
+solve-checked = Yeniden denetlenen konum sayısı: { $boards }; hepsi uyuşuyor.
+refused-solve-size = Tahta boyutları: bir sırada 3, 4 ya da 5 küp.
 refused-solve-folder = Bir sırada 5 küp olan tahtaların tabloları için bir klasör gerekir (--dir).
+refused-solve-wrong = Bu konum yanlış çözülmüş: { $board }. Lütfen bildir; tabloları sil ve yeniden çöz.
 score-quixo-line = { $symbol ->
     [cross] Çarpının bir çizgisi var
    *[circle] Yuvarlağın bir çizgisi var

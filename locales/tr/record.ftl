@@ -5,7 +5,7 @@
 record-place = { $file }, satır { $line }, sütun { $column }:
 record-place-line = { $file }, satır { $line }:
 record-format = İlk satır “{ $expected }” olmalı.
-record-header = “{ $text }” bir başlık satırı değil: name: value biçiminde yaz.
+record-header = “{ $text }” bir başlık satırı değil: “ad: değer” biçiminde yaz.
 record-header-twice = “{ $name }” zaten { $earlier }. satırda var.
 record-missing = Başlıkta “{ $name }” eksik.
 record-number = “{ $text }” buraya uyan bir sayı değil.
@@ -13,9 +13,9 @@ record-per-seat = { $seats ->
     [one] “{ $name }” için bir sayı gerekir.
    *[other] “{ $name }” için { $seats } yerin her birine bir sayı gerekir.
 }
-record-event = “{ $text }” bir olay değil: “* luck” ya da “seat move” biçiminde yaz.
+record-event = “{ $text }” bir olay değil: “* şans” ya da “yer hamle” biçiminde yaz.
 record-seat = “{ $text }” bir yer değil; 0’dan başlayarak { $seats } yer var.
-record-eyes = Bu kayıt yalnızca tek bir görüşü ({ $eyes }) gösteriyor; yalnızca kaydın tamamı yeniden oynatılabilir.
+record-eyes = Bu kayıt yalnızca tek bir bakış açısını gösteriyor; yalnızca tam bir kayıt yeniden oynatılabilir.
 record-rules = Kayıt, kuralların { $rules } sürümüyle oynanmış; bu program { $known } sürümünü biliyor.
 record-draw = Kayıtta “{ $recorded }” yazıyor, ama açıklanan sır “{ $fair }” veriyor.
 record-no-fairness = Kayıtta parmak izi yok, bu yüzden çekilişleri doğrulanamaz.
@@ -27,7 +27,7 @@ record-result = Sonuç yanlış: sıralama { $places }, puanlar { $points } olma
 record-beside = “{ $text }” bir oyuncunun ya da saatin yapabileceği bir şey değil.
 record-ending = “{ $text }” bir bitiş değil. Olabilecekler: { $possible }.
 record-ending-wrong = Oyun böyle bitmedi.
-record-whose-eyes = “{ $text }” bir görüş değil: bir yerin numarasını ya da “onlooker” yaz.
+record-whose-eyes = “{ $text }” bir bakış açısı değil: bir yerin numarasını ya da “onlooker” yaz.
 record-out = Bu yer zaten oyun dışıydı.
 record-seal = Mühür uymuyor: bu kayıtta bir şey değiştirilmiş.
 record-verify-position = Kayıt seçilmiş bir konumdan başlıyor, bu yüzden çekilişleri doğrulanamaz.

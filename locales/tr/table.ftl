@@ -22,22 +22,22 @@ refused-host = Bunu yalnızca masayı kuran yapabilir.
 refused-forbidden = Buna iznin yok.
 refused-not-ready = { $player } henüz hazır değil.
 refused-clock = Bu saat ayarı mümkün değil.
-refused-clock-twice = Seçenekler her hamleye { $seconds } saniye veriyor: saat budur, başkası olamaz.
-refused-no-clock = Burada saat yok: hamle başına saniyeler yalnızca bir sunucunun masasında geçerlidir.
+refused-clock-twice = Seçenekler zaten her hamleye { $seconds } saniye veriyor; ikinci bir saat olamaz.
+refused-no-clock = Burada saat yok: hamle başına süre yalnızca bir sunucunun masasında geçerlidir.
 refused-delay = İzleyiciler en çok { $max } hamle geriden gelebilir.
 refused-delay-seconds = İzleyiciler en çok { $max } saniye geriden gelebilir.
-refused-name = Bir ad 1 ile { $max } arası karakterden oluşur.
+refused-name = Ad 1 ile { $max } karakter arasında olmalı.
 refused-word = Karıştırma sözcüğü en çok { $max } karakter olabilir.
-refused-chat-text = Bir mesaj 1 ile { $max } arası karakterden oluşur.
+refused-chat-text = Mesaj 1 ile { $max } karakter arasında olmalı.
 refused-chat-off = Bu masada sohbet kapalı; hazır mesajlar kullanılabilir.
 refused-preset = “{ $preset }” diye bir mesaj yok.
-refused-team-chat = Bu masada eşlerin kendi sohbeti yok.
-refused-stand-in = Senin yerine bir bot oynuyor. Önce geri dön.
+refused-team-chat = Bu masada takım sohbeti yok.
+refused-stand-in = Senin yerine bir bot oynuyor. Önce yerini geri al.
 refused-not-replaced = Senin yerine kimse oynamıyor.
 refused-present = Bu yerin oyuncusu hâlâ burada.
 refused-gone = Zaten ayrıldın.
 refused-out = Oyun dışı kaldın.
-refused-time = Süren bitti.
+refused-time = Süren doldu.
 refused-offer =
     { $offer ->
         [undo] Şimdi hiçbir şey geri alınamaz.
@@ -56,7 +56,7 @@ refused-rated-bot = Dereceli oyunlar botsuz oynanır.
 refused-rated-guest = Dereceli oyunlar için hesap gerekir.
 refused-rated-device = Dereceli oyunlar ayrı cihazlarda oynanır.
 refused-rated-hint = Dereceli oyunlarda ipucu yoktur.
-refused-rated-late = Dereceli bir oyuna başladıktan sonra kimse katılmaz.
+refused-rated-late = Dereceli bir oyun başladıktan sonra kimse katılamaz.
 
 ## Refusals of the server
 
@@ -67,29 +67,30 @@ refused-origin = Bu istek başka bir siteden geldi.
 refused-malformed = Mesaj okunamadı (satır { $line }, sütun { $column }).
 refused-too-large = Mesaj { $max } bayttan büyük.
 refused-query = Bu adres geçerli değil.
-refused-hello-first = Bağlantı hello ile başlar.
+refused-hello-first = Bağlantı hello ile başlamalı.
 refused-unavailable = Sunucuda bir şeyler ters gitti.
 refused-recovery = Bu kurtarma bağlantısı geçersiz ya da süresi dolmuş.
 refused-no-account = Hesabın yok.
 refused-has-account = Zaten bir hesabın var.
-refused-account-name = Kullanıcı adı a–z, 0–9, - ve _ karakterlerinden 3 ile 24 karakterdir.
+refused-account-name = Kullanıcı adı 3 ile 24 karakter arasında olmalı: a–z, 0–9, - ve _.
 refused-account-taken = Bu kullanıcı adı alınmış.
 refused-password = Kullanıcı adı ya da parola yanlış.
 refused-push-off = Bu sunucuda anlık bildirim yok.
 refused-push-address = Bu sunucu o bildirim hizmetini kullanmıyor.
-refused-password-length = Parola { $min } ile { $max } arası karakterden oluşur.
+refused-password-length = Parola { $min } ile { $max } karakter arasında olmalı.
 
 ## The log of a table
 
 told-table-configured = Masanın ayarları değişti.
 told-table-sat = { $name } katıldı.
-told-table-left = { $seat } numaralı yer boş.
+told-table-left = { $seat } numaralı yer boşaldı.
 told-table-renamed = Yeni adı: { $name }.
 told-table-bot =
     { $level ->
         [random] Rastgele oynayan bir bot katıldı.
        *[other] Bir bot katıldı ({ $level }).
     }
+told-table-bot-named = { $player } katıldı ({ $level }).
 told-table-started = Oyun başlıyor.
 told-table-undone = { $player } son hamleyi geri aldı.
 told-table-offered =
@@ -105,7 +106,7 @@ told-table-declined = { $player } kabul etmedi.
 told-table-withdrawn = { $player } önerisini geri çekti.
 told-table-paused = Ara: saat durdu.
 told-table-resumed = Oyun devam ediyor.
-told-table-frozen = Saat durdu: sunucu duruyor ya da ulaşılamıyordu.
+told-table-frozen = Saat durdu: sunucu kapanıyor ya da sunucuya ulaşılamıyordu.
 told-table-thawed = Saat yeniden işliyor.
 told-table-flagged = Süresi doldu: { $player }.
 told-table-resigned = { $player } pes etti.
@@ -122,4 +123,4 @@ told-table-finished =
     }
 told-table-revealed = Karıştırmanın sırrı açıklandı: her çekiliş denetlenebilir.
 told-table-rematch = Rövanş yeni bir masada.
-score-forfeit = Ötekiler pes etti ya da süreleri bitti
+score-forfeit = Diğerleri pes etti ya da süreleri doldu

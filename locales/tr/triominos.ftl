@@ -7,7 +7,7 @@
 
 game-triominos = Triominos
 home-triominos = Üçgen taşların köşelerini eşleştir, köprüler kur, altıgenleri kapat.
-rules-intro-triominos = Üçgen taşları kenar kenara koy, her taş için puan topla; köprüler ve altıgenler daha fazlasını getirir.
+rules-intro-triominos = Üçgen taşları kenar kenara koy. Her taş puan getirir; köprüler ve altıgenler daha fazlasını.
 
 ## play: options
 
@@ -18,33 +18,33 @@ option-triominos-hexagons-is-flat = 50, kaç tane olursa olsun
 option-triominos-hexagons-is-each = her biri için 50
 option-triominos-target = Ulaşılacak puan
 option-triominos-target-about = Maç, birinin bu puana ulaştığı turun sonunda biter.
-option-triominos-rounds = En çok tur (0 = ∞)
-option-triominos-rounds-about = Kimse puana ulaşmasa da maç bu kadar turdan sonra biter; 0 sınırsız demektir.
+option-triominos-rounds = En çok tur sayısı (0 = ∞)
+option-triominos-rounds-about = Kimse hedefe ulaşmasa da maç bu kadar turdan sonra biter; 0 sınırsız demektir.
 option-triominos-solo-hand = Tek başına oynarken eldeki taşlar
 option-triominos-solo-hand-about = 0 ise her taş havuzdan çekilir.
 option-triominos-solo-draws = Tek başına çekilebilecek taşlar
-option-triominos-solo-draws-about = Azı sonuçları karşılaştırılabilir kılar; 20 iyi bir sayıdır. 55 ise sınır yoktur.
+option-triominos-solo-draws-about = Bir sınır, sonuçları karşılaştırılabilir kılar; 20 iyi bir sayıdır. 55 ise sınır yoktur.
 
 ## play: log
 
 told-triominos-dealt = { $round }. tur dağıtıldı; { $player } başlıyor.
 told-triominos-turned-up = { $tile } açıldı: { $points } puan.
-told-triominos-starts = { $player }, { $tile } taşıyla başlar: { $points } puan.
+told-triominos-starts = { $player }, { $tile } taşıyla başladı: { $points } puan.
 told-triominos-lays =
     { $bonus ->
-        [bridge] { $player }, { $tile } taşını koyar ve köprü kurar: { $points } puan.
-        [double] { $player }, { $tile } taşını çift bağlantıyla koyar: { $points } puan.
-        [hexagon] { $player }, { $tile } taşını koyar ve bir altıgeni kapatır: { $points } puan.
-       *[none] { $player }, { $tile } taşını koyar: { $points } puan.
+        [bridge] { $player }, { $tile } taşını koydu ve köprü kurdu: { $points } puan.
+        [double] { $player }, { $tile } taşını çift bağlantıyla koydu: { $points } puan.
+        [hexagon] { $player }, { $tile } taşını koydu ve bir altıgeni kapattı: { $points } puan.
+       *[none] { $player }, { $tile } taşını koydu: { $points } puan.
     }{ $ends ->
-        [out] { " " }Bu son taş: tur biter.
-        [blocked] { " " }Artık kimse taş koyamaz: tur biter.
+        [out] { " " }Bu son taştı: tur bitti.
+        [blocked] { " " }Artık kimse taş koyamıyor: tur bitti.
        *[no] { "" }
     }
 told-triominos-draws =
     { $count ->
-        [1] { $player } bir taş çeker.
-       *[other] { $player } bu hamlesindeki { $count }. taşını çeker.
+        [1] { $player } bir taş çekti.
+       *[other] { $player } bu hamlesindeki { $count }. taşını çekti.
     }
 told-triominos-drew = { $missed ->
     [yes] Taş uymuyor, sıra geçti.
@@ -60,10 +60,32 @@ told-triominos-drew-tile = { $missed ->
     [blocked] { " " }Artık kimse taş koyamıyor: tur bitti.
    *[no] { "" }
 }
-told-triominos-passes = { $player } pas geçer: { $points } puan.{ $ends ->
-    [blocked] { " " }Artık kimse taş koyamıyor ya da koymak istemiyor: tur biter.
+told-triominos-passes = { $player } pas geçti: { $points } puan.{ $ends ->
+    [blocked] { " " }Artık kimse taş koyamıyor ya da koymak istemiyor: tur bitti.
    *[no] { "" }
  }
+
+## play: possible moves
+
+may-triominos-starts = { $tile } taşıyla başla: { $points } puan
+may-triominos-lays = { $bonus ->
+    [bridge] { $tile } taşını koy ve köprü kur: { $points } puan
+    [double] { $tile } taşını çift bağlantıyla koy: { $points } puan
+    [hexagon] { $tile } taşını koy ve bir altıgeni kapat: { $points } puan
+   *[none] { $tile } taşını koy: { $points } puan
+}{ $ends ->
+    [out] { " – " }son taşın
+    [blocked] { " – " }ardından kimse taş koyamaz
+   *[no] { "" }
+}
+may-triominos-draws = { $count ->
+    [1] Bir taş çek
+   *[other] Bu hamledeki { $count }. taşı çek
+}
+may-triominos-passes = Pas geç: { $points } puan{ $ends ->
+    [blocked] { " – " }ardından kimse taş koyamaz ya da koymak istemez
+   *[no] { "" }
+}
 
 ## play: points
 
@@ -73,9 +95,9 @@ score-triominos-bridges = Köprüler
 score-triominos-doubles = Çift bağlantılar
 score-triominos-hexagons = Altıgenler
 score-triominos-draws = Çekilen taşlar
-score-triominos-misses = Taş konmayan sıralar
+score-triominos-misses = Taş konmadan geçen sıralar
 score-triominos-outs = Taşları bitirme
-score-triominos-hands = Diğer ellerde kalanlar
+score-triominos-hands = Diğerlerinde kalan taşlar
 
 ## play: hints
 
@@ -116,13 +138,13 @@ refused-triominos-over = Maç bitti.
 refused-triominos-luck-first = Taşlar hâlâ dağıtılıyor ya da çekiliyor.
 refused-triominos-no-luck = Şimdi ne dağıtılıyor ne çekiliyor.
 refused-triominos-start = Tur, masanın ortasında { $tile } taşıyla başlar.
-refused-triominos-must-lay = Çekilen { $tile } taşı uyuyor ve şimdi konmak zorunda.
-refused-triominos-held-before = Bu hamlende taş çektin; daha önce elinde olan { $tile } konamaz.
+refused-triominos-must-lay = Çektiğin { $tile } taşı uyuyor: onu şimdi koymalısın.
+refused-triominos-held-before = Bu hamlende taş çektin; bu yüzden daha önce elinde olan { $tile } taşını koyamazsın.
 refused-triominos-pool-empty = Çekilecek taş kalmadı.
 refused-triominos-draws-used = { $count ->
     [0] Bu oyunda taş çekilemez.
-    [one] Çekilebilecek tek taş çekildi.
-   *[other] Çekilebilecek { $count } taşın hepsi çekildi.
+    [one] Çekmene izin verilen tek taşı çektin.
+   *[other] Çekmene izin verilen { $count } taşın hepsini çektin.
 }
 refused-triominos-must-draw = { $count ->
     [one] Pas geçemezsin: çekilecek bir taş daha var.
@@ -148,7 +170,7 @@ refused-triominos-impossible-position =
     }
 text-triominos-tile = { $text } diye bir taş yok: sayılar 0’dan 5’e kadardır ve saat yönünde artar.
 text-triominos-stage = “{ $text }” şunlardan biri değil: deal, start, play, draw, over.
-text-triominos-too-many = Var olandan daha çok taş ayrılmış.
+text-triominos-too-many = Oyundakinden daha çok taş ayrılmış.
 
 ## page: the board
 
@@ -191,13 +213,13 @@ triominos-fits-nowhere = { $tile } şimdi hiçbir yere uymuyor.
 triominos-must-draw = Taşlarından hiçbiri uymuyor: çek.
 triominos-must-pass = Hiçbiri uymuyor, çekilecek taş da kalmadı: pas geç.
 triominos-draw = Çek (−5)
-triominos-draws-left = Bu turda çekebileceğin: { $count }
+triominos-draws-left = Bu hamlende kalan çekiş: { $count }
 triominos-pass = Pas geç (−10)
 triominos-move-start = İlk taş { $tile }: { $points }
 triominos-move-beside = { $tile }, { $beside } yanına
 triominos-move-lay = { $tile }, { $beside } yanına: { $points }
 triominos-draw-again = Çektiğin taş uymuyor: yeniden çek. Bu hamlende kalan çekiş: { $count }.
-triominos-draw-sure = Elindeki bir taş uyuyor. Yine de çekilsin mi (−5)?
+triominos-draw-sure = Elindeki bir taş uyuyor. Yine de çekmek istiyor musun (−5)?
 
 ## page: the score pad
 
@@ -205,7 +227,7 @@ pad-whose = Sıra kimde
 pad-what = İşlem
 pad-value = Taşın değeri
 pad-others = Diğerlerindeki taşların değeri
-pad-triominos-about = Her taşı, her çekişi ve her turun sonunu yaz; defter toplar.
+pad-triominos-about = Her taşı, her çekişi ve her turun sonunu yaz; puanları defter toplar.
 pad-deed-lay = Taş kondu
 pad-deed-start = Turun ilk taşı
 pad-deed-bridge = Köprü
@@ -214,37 +236,37 @@ pad-deed-hexagon = Altıgen
 pad-deed-hexagons2 = İki altıgen
 pad-deed-hexagons3 = Üç altıgen
 pad-deed-draw = Taş çekildi
-pad-deed-stuck = Taş konmayan sıra
+pad-deed-stuck = Taş konmadan geçen sıra
 pad-deed-out = Taşlar bitti, tur kazanıldı
 pad-deed-blocked = Tıkanan turda en düşük toplam
 
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos: koyduğun her taş üç sayısının toplamı kadar puan getirir. Biri 400’e ulaşınca tur sonuna kadar oynanır ve en yüksek toplam maçı kazanır.
-lesson-triominos-tile = Elinden bir taş seç. Uyduğu her yer, taş doğru çevrilmiş olarak vurgulanır. Birini seç ve oyna.
+lesson-triominos-tile = Elinden bir taş seç. Uyduğu her yer, taş doğru yöne döndürülmüş olarak vurgulanır. Birini seç ve oyna.
 lesson-triominos-match = İki taş bir tam kenarla birleşir ve oradaki iki sayı da eşit olmalıdır. Başka bir köşeyle buluşan her köşe de öyle.
 lesson-triominos-draw = Taş koyamıyorsan ya da koymak istemiyorsan en çok üç taş çek; her biri beş puana mal olur. Başladıktan sonra biri uyana kadar sürdür.
 lesson-triominos-bonus = Köprü ya da çift bağlantı için kırk, bir altıgeni kapatmak için elli puan daha. Fırsatları kolla!
-lesson-triominos-end = Son taşını koyan 25 puanı ve diğerlerinde kalan bütün taşların değerini alır.
+lesson-triominos-end = Son taşını ilk koyan, 25 puanı ve diğerlerinde kalan bütün taşların değerini alır.
 lesson-triominos-free = Hepsi bu kadar. Oynamaya devam et, istediğin zaman ipucu iste.
 
 ## book: rules
 
-rules-t1 = 0’dan 5’e kadar sayılar taşıyan 56 üçgen taş vardır; her birleşim bir kez bulunur ve sayılar saat yönünde artar. Bir taşın değeri köşelerinin toplamıdır.
+rules-t1 = 0’dan 5’e kadar sayılar taşıyan 56 üçgen taş vardır; her birleşim bir kez bulunur ve sayılar saat yönünde artar. Bir taşın değeri köşelerindeki sayıların toplamıdır.
 rules-t2 = İki oyuncu 9’ar, üç ya da dört oyuncu 7’şer, beş ya da altı oyuncu 6’şar taş alır. Kalanlar kapalı olarak havuzu oluşturur.
 rules-t3 = Önce en yüksek üçlü (üç eşit sayı) sahibi tarafından konur. Kimsede üçlü yoksa en değerli taş başlar. (Karar: o taş kullanılmak zorundadır; eşit değerlerde en büyük köşe sayısına, sonra ikinci büyüğe bakılır.)
 rules-t4 = Başlayan, taşın değerini ve 10 puan daha alır, 0-0-0 için bile.
 rules-t5 = Sonra oyun saat yönünde ilerler. Taş, ortak kenarın iki sayısı da uyacak şekilde başka bir taşın kenarına konur ve değeri kadar puan getirir. (Karar: masadaki bir köşeyle buluşan her köşe uymalıdır, yalnızca uçların değdiği yerde bile.)
 rules-t6 = Taş koyamıyorsan ya da koymak istemiyorsan teker teker, en çok üç taş çekersin; her biri 5 puana mal olur. Çekilen taş uyuyorsa hemen konmak zorundadır. Çekmeye başladıktan sonra, bir taş uyana ya da üç taş çekene kadar sürdürmek zorundasın. Üçüncüsü de uymazsa 10 puan daha kaybedersin ve sıra geçer. (Karar: çektikten sonra, daha önce elinde olan bir taşı koyamazsın.)
 rules-t7 = Havuz boşsa ve taş koyamıyorsan ya da koymak istemiyorsan 10 puan kaybedersin ve sıra geçer. (Karar: taş konmadan geçen sıra her zaman 10 puana mal olur. Herkes art arda pas geçerse tur biter.)
-rules-t8 = Elindeki son taşı koyan turu bitirir; 25 puanı ve diğer ellerdeki bütün taşların değerini alır. Diğerleri bir şey kaybetmez.
+rules-t8 = Elindeki son taşı ilk koyan turu bitirir; 25 puanı ve diğerlerinde kalan bütün taşların değerini alır. Diğerleri bir şey kaybetmez.
 rules-t9 = Havuz boşsa ve kimse taş koyamıyorsa tur yine biter. Elinde en düşük değer kalan oyuncu, diğerlerinde kalan bütün taşların değerini kendi değeri çıkarılmış olarak alır; 25 puan verilmez. (Karar: en düşük değerde eşitlik varsa her biri bu şekilde puan alır.)
 rules-t10 = Köprü, 40 puan: taş bir kenarını komşusuyla paylaşır, karşı köşesi de başka bir taşa değer.
 rules-t11 = Çift bağlantı, 40 puan: taş iki kenarını masadaki taşlarla paylaşır.
-rules-t12 = Altıgen, 50 puan: taş bir noktanın çevresindeki altı taşı tamamlar. Bununla birlikte çift bağlantı bonusu verilmez. (Karar: üç bonustan yalnızca en iyisi sayılır. Aynı anda iki altıgen 60, üç altıgen 70 puan getirir; seçeneklerle hep 50 ya da her biri için 50 olur.)
+rules-t12 = Altıgen, 50 puan: taş bir noktanın çevresindeki altı taşı tamamlar. Bununla birlikte çift bağlantı bonusu verilmez. (Karar: üç bonustan yalnızca en iyisi sayılır. Aynı anda iki altıgen 60, üç altıgen 70 puan getirir; seçeneklerle toplam 50 ya da her biri için 50 olur.)
 rules-t13 = Maç, birinin 400 puana ulaştığı turun sonunda biter; en çok puanı toplayan kazanır. (Karar: tur her zaman sonuna kadar oynanır; toplamlar eşitse galibiyet paylaşılır. Hedef değiştirilebilir; bir seçenek de maçı belirli sayıda turdan sonra bitirir.)
 rules-t14 = Sonraki turu kimin başlatacağı yine aynı şekilde bulunur.
-rules-t15 = Tek başına: bir taş açılıp konur; sonra aynı kurallar, cezalar ve bonuslar geçerlidir ve sonucunu geliştirmeye çalışırsın. (Karar: elde 9 taş olur; seçenekler bu sayıyı değiştirir ve çekişleri sınırlar. Taşlarını bitirmek 25 puan getirir; tıkanırsan elinde kalanlar düşülür.)
+rules-t15 = Tek başına: bir taş açılıp konur; sonra aynı kurallar, cezalar ve bonuslar geçerlidir ve kendi sonucunu geçmeye çalışırsın. (Karar: 9 taş alırsın; seçenekler bu sayıyı değiştirir ve çekişleri sınırlar. Son taşını koymak 25 puan getirir; tıkanırsan elinde kalan taşların değeri düşülür.)
 
 ## book: captions of the examples
 
@@ -273,7 +295,7 @@ score-triominos-drawn = { $count ->
 }
 score-triominos-missed = Taş konmadan geçen sıra
 score-triominos-out = Eldeki son taş
-score-triominos-others = Diğer ellerde kalanlar
+score-triominos-others = Diğerlerinde kalanlar
 score-triominos-own = Kendi elinde kalanlar
-refused-score-two-out = Elindeki son taşı önce yalnızca bir oyuncu koyabilir.
+refused-score-two-out = Son taşını ilk koyan yalnızca bir oyuncu olabilir.
 refused-score-hand-out = Son taşını koyanın elinde taş kalmaz.

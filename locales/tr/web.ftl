@@ -2,7 +2,7 @@
 
 ## On every page
 
-app-title = Klots – dört taş oyunu
+app-title = Klots – taşlarla oynanan dört oyun
 skip = İçeriğe geç
 loading = Yükleniyor…
 close = Kapat
@@ -56,7 +56,7 @@ nav-settings = Ayarlar
 
 ## Home
 
-home-title = Dört taş oyunu, tek masa
+home-title = Taşlarla oynanan dört oyun, tek masa
 home-lead = Bilgisayara karşı, tek cihazda ya da bir bağlantıyla arkadaşlarınla hemen oyna. Hesap gerekmez.
 home-play-now = Hemen oyna
 home-with-friends = Arkadaşlarla
@@ -64,9 +64,9 @@ home-one-device = Tek cihazda
 home-learn = Öğren
 home-more = Diğer seçenekler…
 home-open-tables = Açık masalar
-home-no-tables = Şu anda bekleyen masa yok. Bir masa kur, başkaları onu burada görür.
+home-no-tables = Şu anda açık masa yok. Bir masa kur, başkaları onu burada görsün.
 home-mine = Oyunların
-home-you-are = Buradaki adın: { $name }.
+home-you-are = Oyuncu adın: { $name }.
 tables-free =
     { $count ->
         [one] { $count } boş yer
@@ -77,7 +77,7 @@ tables-watch = İzle
 tables-go-on = Devam et
 tables-your-turn = Sıra sende
 tables-look = Tekrar izle
-tables-more = Daha fazla
+tables-more = Daha fazla göster
 
 ## A new table
 
@@ -87,13 +87,13 @@ new-device-about = Herkes bu cihazda oynar. Taşların gizli olduğu oyunlarda b
 new-seats = Oyuncular
 new-how-many = Oyuncu sayısı
 new-you = Sen
-new-person = Bir kişi
+new-person = Kişi
 new-open = Boş yer
 new-name-of = { $number }. oyuncunun adı
-new-who-sits = Yer { $number }
+new-who-sits = { $number }. yer
 new-options = Oyun seçenekleri
 new-table = Masa
-new-visible = Herkese açık: isteyen masayı görür ve katılır
+new-visible = Herkese açık: bu masayı herkes görebilir ve katılabilir
 new-chat = Oyuncular sohbet edebilir
 new-late = Geç gelenler boş bir yere veya bilgisayarın yerine oturabilir
 new-rated = Dereceli: ipucu ve geri alma yok
@@ -110,7 +110,7 @@ delay-seconds =
        *[other] { $count } saniye sonra
     }
 new-start = Oyunu başlat
-new-make = Masayı kur
+new-make = Masa kur
 new-match = Rakip bul
 options-none = Bu oyuncu sayısıyla oyunun seçeneği yok.
 clock = Saat
@@ -153,12 +153,12 @@ gather-sit = Buraya otur
 gather-seat-bot = Bilgisayar…
 gather-unseat = Oyuncuyu çıkar
 gather-name = Adın
-gather-start = Hazırım: başla
-gather-wait = Dur, henüz değil
+gather-start = Başlamaya hazırım
+gather-wait = Hazır değilim
 gather-leave = Yerinden ayrıl
 avatar = Resmin
 avatar-number = { $number }. resim
-avatar-about = Seçimin bu cihazda kalır. Diğerleri adına göre bir resim görür.
+avatar-about = Masadaki herkes görür.
 avatar-change = Ad ve resim
 gather-waiting =
     { $count ->
@@ -166,7 +166,7 @@ gather-waiting =
        *[other] { $count } oyuncu daha bekleniyor.
     }
 gather-word = Karıştırma için bir sözcük
-gather-word-about = Sunucu sırrını çoktan belirledi; yalnızca parmak izi gösteriliyor. Senin sözcüğün de karışıma girer, böylece taşları kimse seçmiş olamaz. Boş bırakırsan rastgele biri alınır.
+gather-word-about = Sunucu sırrını çoktan belirledi; yalnızca parmak izini gösteriyor. Senin sözcüğün de karışıma girer, böylece taşları kimse önceden ayarlamış olamaz. Boş bırakırsan rastgele bir sözcük kullanılır.
 gather-commitment = Sırrın parmak izi:
 invite-title = Arkadaşlarını davet et
 invite-about = Bu bağlantıyı gönder. Açan kişi tek dokunuşla katılır.
@@ -196,7 +196,7 @@ hand-tiles =
        *[other] elde { $count } taş
     }
 hand-lacks = Kesinlikle yok: { $numbers }
-round-to = Tur { $round }, hedef { $target } puan
+round-to = { $round }. tur · hedef { $target } puan
 hand-count =
     { $player }: elde { $count ->
         [one] { $count } taş
@@ -206,10 +206,10 @@ hand-count =
        *[other] { $points } puan
     }
 move-commit = Oyna
-move-turn = Çevir
+move-turn = Döndür
 move-back = Vazgeç
 move-gone = Hamlen artık mümkün değil.
-plan-commit = Planla
+plan-commit = Hamleyi planla
 plan-armed = Planlandı: { $move }. Sıra sana gelir gelmez oynanır.
 plan-off = Planlanan hamle iptal edildi.
 moves-filter = Hamle bulmak için yaz; Enter ilkini oynar.
@@ -228,13 +228,13 @@ tool-result = Sonuç
 tool-read = Masayı sesli oku
 tool-zen = Yalnızca tahta
 tool-resign = Pes et
-tool-resign-sure = Evet, kesin pes et
+tool-resign-sure = Evet, pes et
 tool-leave = Ayrıl (bilgisayar devam eder)
-rule-link = Kural { $rule }
-reconnecting = Bağlantı koptu. Yeniden bağlanıyor…
+rule-link = { $rule } kuralı
+reconnecting = Bağlantı koptu. Yeniden bağlanılıyor…
 bot-plays = Burada bilgisayar oynuyor
 bot-plays-for-you = Senin yerine bilgisayar oynuyor.
-play-yourself = Yeniden kendin oyna
+play-yourself = Yerini geri al
 play-on = Oynamaya devam et
 take-over = Bilgisayar oynasın
 presence-here = çevrimiçi
@@ -252,15 +252,15 @@ round-over =
         [blocked] Tur bitti: kimse oynayamıyor.
        *[none] Önceki oyun bitti.
     }
-round-hands = Elde kalanlar
+round-hands = Elde kalan taşlar
 since-title = Son hamlenden beri
 since-nothing = Henüz bir şey yok.
 since-play = Tahtada göster
-since-playing = Olanlar: { $at } / { $all }
+since-playing = Kaçırdıkların: { $at } / { $all }
 since-skip = Atla
 hint-title = İpucu
 hint-none = Şimdi ipucu yok.
-hint-value = Kazanma şansı %{ $percent }.
+hint-value = Kazanma şansı: %{ $percent }.
 offer-undo = Geri almayı iste
 offer-draw = Beraberlik öner
 offer-pause = Ara iste
@@ -277,8 +277,8 @@ offer-withdraw = Geri çek
 curtain-give = Cihazı şu oyuncuya ver: { $player }
 curtain-hold = { $player }: basılı tut
 chat = Sohbet
-chat-presets = Söyle…
-chat-own = Bir şey yaz
+chat-presets = Hazır mesaj…
+chat-own = Mesaj yaz
 chat-send = Gönder
 chat-unread = Yeni mesajlar: { $count }
 chat-team = takım
@@ -299,12 +299,12 @@ zoom-new-tile = Yeni taş bu yönde
 ## Help
 
 help-title = Tuşlar ve yardım
-help-tab = elden tahtaya ve ötesine
-help-arrows = hamle yapılabilen yerler arasında
+help-tab = elinden tahtaya ve sonrakine geç
+help-arrows = oynanabilecek yerler arasında gez
 help-enter = seç ve gösterileni oyna
-help-escape = geri
+help-escape = geri dön
 help-order = elindeki bir taşın yerini değiştir
-help-turn = parçayı çevir (Shift ile ters yöne)
+help-turn = parçayı döndür (Shift ile ters yöne)
 help-list = bütün hamlelerin listesi, yazarak bulunur
 help-hint = ipucu
 help-undo = geri al ya da geri almayı iste
@@ -322,14 +322,14 @@ after-won =
 after-draw = Berabere: kimse kazanmadı.
 after-flagged = Bir oyuncunun süresi doldu.
 after-resigned = Bir oyuncu pes etti.
-after-agreed = Herkes beraberliği kabul etti.
+after-agreed = Oyuncular beraberlikte anlaştı.
 after-abandoned = Oyun yarım kaldı.
 after-again = Yeniden oyna
 after-to-rematch = Rövanşa git
 after-replay = Tekrar izle
 after-record = Oyun kaydını sakla
 bring-friends = Arkadaşlarla devam et
-bring-analyse = Sunucuda incele
+bring-analyse = Sunucuda analiz et
 bring-here = Bu cihazda sakla
 bring-note = Bu oyun başka yerde başladı ve buraya getirildi, bu yüzden karıştırma denetlenemez.
 fair-title = Karıştırma adil miydi?
@@ -341,47 +341,48 @@ fair-commitment =
         [yes] Sır parmak iziyle uyuşuyor.
        *[no] Sır parmak iziyle uyuşmuyor!
     }
-fair-draws = { $all } çekilişten { $right } tanesi hesaplandığı gibi.
+fair-draws = { $all } çekilişten { $right } tanesi doğrulandı.
 fair-seal =
     { $seal ->
-        [whole] Mühür uyuyor: oyun, seçenekler, adlar, sözcükler, hamleler ve sonuç mühürlenenlerdir.
+        [whole] Mühür uyuyor: oyun, seçenekler, adlar, sözcükler, hamleler ve sonuç mühürlendiği gibi.
         [names] Mühür adlar dışında uyuyor: adlar sonradan değiştirilmiş ya da kaldırılmış.
         [none] Mühür yok: yalnızca çekilişler doğrulandı; adlar, seçenekler, hamleler ve sonuç değil.
        *[wrong] Mühür uymuyor: bu kayıtta bir şey değiştirilmiş.
     }
 replay-title = Oyun tekrarı
-replay-table = Masaya
+replay-table = Masaya dön
 replay-start = Başlangıç
-replay-first = Başa
+replay-first = İlk hamle
 replay-back = Önceki hamle
 replay-next = Sonraki hamle
-replay-last = Sona
+replay-last = Son hamle
 replay-play = Otomatik oynat
 replay-stop = Durdur
 replay-slider = Hamle
-replay-eyes = Kimin gözüyle
+replay-eyes = Bakış açısı
 replay-all = herkes
 replay-link = Bu hamlenin bağlantısını kopyala
 analysis-title = Analiz
 analysis-about = Bilgisayar her karara yeniden bakar. Bu biraz sürer.
 analysis-start = Analiz et
+analysis-stop = Durdur
 analysis-busy = Düşünüyor…
 analysis-graph = Hamle hamle herkesin kazanma şansı
 analysis-costly = En pahalıya mal olan hamleler
 analysis-better = { $played } Daha iyisi (+%{ $percent }): { $better }
 analysis-no-cost = Hiçbir hamle pahalıya mal olmadı.
 analysis-luck = Şansın etkisi
-analysis-luck-of = { $player }: %{ $start } → %{ $end } (şans { $luck }, hamleler { $play })
+analysis-luck-of = { $player }: %{ $start } → %{ $end } (şans: { $luck }, hamleler: { $play })
 
 ## Learning
 
 lesson = Rehberli oyun
 lesson-next = İleri
 lesson-wait = Oynamaya devam et; sıradaki ipucu birazdan.
-lesson-stop = Rehberi bitir
+lesson-stop = Dersten çık
 learn-title = { $game } öğren
-learn-guided = Rehberli ilk oyun
-learn-guided-about = Gerçek tahtada beş dakika, her seferinde tek bir fikir. Bilgisayar sana kolaylık tanır.
+learn-guided = Rehberli ilk oyunun
+learn-guided-about = Gerçek tahtada beş dakika, her seferinde tek bir yenilik. Bilgisayar sana kolaylık tanır.
 learn-start = Başla
 learn-rules = Kuralları oku
 rules-read = Oku
@@ -390,10 +391,10 @@ rules-read = Oku
 
 pad-kept = Yazdıkların bu cihazda kalır.
 pad-clear = Temizle
-pad-undo = Son satırı geri al
+pad-undo = Son girdiyi geri al
 pad-more = Oyuncu ekle
 pad-fewer = Oyuncu çıkar
-pad-add = Yaz: { $points }
+pad-add = Ekle: { $points }
 pad-add-round = Turu ekle
 pad-round = Tur
 pad-target = Hedef
@@ -421,7 +422,7 @@ settings-confirm = Hamleleri onayla
 confirm-always = her zaman
 confirm-touch = yalnızca dokununca
 confirm-never = hiçbir zaman
-settings-previews = Hamlenin ne getireceğini göster
+settings-previews = Hamlenin kaç puan getireceğini göster
 settings-playable = Uyan taşları işaretle
 settings-ahead = Diğerleri düşünürken hamle planla
 settings-ahead-about = Sıran gelmeden bir hamle seç ve onayla: hâlâ mümkünse sıra sana gelir gelmez kendiliğinden oynanır. O zamana kadar Esc ya da bir dokunuş onu iptal eder. Gizli taşlı dereceli oyunlarda geçerli değildir.
@@ -429,15 +430,15 @@ settings-notices = Bildirimler
 settings-sounds = Sesler
 settings-notify = Sıra bana gelince haber ver, sayfa arka plandayken de
 settings-push = Sayfa kapalıyken de
-settings-push-about = Bildirimler tarayıcının hizmeti üzerinden gider ve metin içermez. Sen açana kadar kapalıdır.
+settings-push-about = Bildirimler tarayıcının anlık bildirim hizmeti üzerinden gider ve metin içermez. Sen açana kadar kapalıdır.
 settings-notify-refused = Tarayıcı bu sayfanın bildirimlerine izin vermiyor.
 settings-install = Klots’u bu cihaza kur
-settings-install-about = Kendi simgesi ve penceresi olur; kurallar ve puan defteri bağlantı olmadan da açılır.
+settings-install-about = Klots’un kendi simgesi ve penceresi olur; kurallar ve puan defteri çevrimdışıyken de çalışır.
 settings-kept = Ayarlar bu cihazda saklanır ve hesap olmadan çalışır.
 notice-your-turn = { $game }: sıra sende.
 notice-called = Sıra sende.
 notice-matched = Rakip bulundu.
-notice-go = Masaya
+notice-go = Masaya git
 notice-restart =
     { $seconds ->
         [one] Sunucu yeniden başlıyor, { $seconds } saniye içinde dönmesi bekleniyor. Hiçbir şey kaybolmadı.
@@ -451,7 +452,7 @@ account-name = Adın
 account-name-about = Diğerleri seni masada bu adla görür.
 account-saved = Kaydedildi.
 account-account = Hesap (isteğe bağlı)
-account-account-about = Derecelerini ve oyunlarını saklar. Misafirken oynadığın her şey de gelir.
+account-account-about = Hesap, misafirken oynadıkların da dahil, derecelerini ve oyunlarını saklar.
 account-login = Kullanıcı adı
 account-password = Parola
 account-new-password = Yeni parola
@@ -474,13 +475,13 @@ account-history = Biten oyunlar
 account-sessions = Oturum açık cihazlar
 account-kind-session = Tarayıcı
 account-kind-token = Program
-account-this = burada
-account-end = Sonlandır
+account-this = bu oturum
+account-end = Oturumu sonlandır
 account-token = Anahtar oluştur
 account-token-label = Programın adı
 account-token-once = Yalnızca bir kez gösterilir:
 account-data = Verilerin
-account-data-about = Hakkında saklanan her şeyi dosya olarak alabilir ya da sildirebilirsin.
+account-data-about = Hakkında saklanan her şeyi indirebilir ya da sildirebilirsin.
 account-export = İndir
 account-forget = Hakkımdaki her şeyi sil
 account-forget-sure = Evet, her şeyi kalıcı olarak sil
@@ -522,23 +523,23 @@ update-now = Şimdi güncelle
 
 problem-home = Ana sayfa
 problem-again = Yeniden dene
-problem-no-page = Böyle bir sayfa yok
-problem-no-page-about = Belki adres eksik kaldı. Ana sayfadan her şeye ulaşabilirsin.
+problem-no-page = Sayfa bulunamadı
+problem-no-page-about = Adres eksik olabilir. Ana sayfadan her şeye ulaşabilirsin.
 problem-no-server = Sunucuya ulaşılamıyor
-problem-no-server-about = Oyunların orada güvende ve sunucu dönünce devam eder. Kurallar, puan defteri ve ayarlar onsuz da çalışır.
+problem-no-server-about = Oyunların güvende ve sunucu dönünce devam eder. Kurallar, puan defteri ve ayarlar onsuz da çalışır.
 problem-server = Sunucuda bir şeyler ters gitti
 problem-server-about = Hiçbir şey kaybolmadı. Birazdan yeniden dene.
-problem-not-found = Böyle bir masa yok
+problem-not-found = Masa bulunamadı
 problem-not-found-about = Bağlantı eski ya da eksik olabilir. Arkadaşından yenisini iste ya da kendin bir masa kur.
 problem-full-table = Bu masa dolu
 problem-full-table-about = Bütün yerler dolu. Kendi masanı kurabilirsin.
 generic-choose-move = Bir hamle seç.
 generic-table = Metin olarak masa
 after-you-win = Kazandın!
-after-you-win-by = { $points } farkla kazandın!
-after-won-by = { $player }, { $points } farkla kazandı.
+after-you-win-by = { $points } puan farkla kazandın!
+after-won-by = { $player }, { $points } puan farkla kazandı.
 after-rounds = Tur tur
-after-where-lost = Nerede kaybettim?
+after-where-lost = Nerede hata yaptım?
 after-team-won = { $players } kazandı!
 after-resigned-by = { $player } pes etti.
 after-flagged-by = Süresi doldu: { $player }.

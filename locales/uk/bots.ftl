@@ -29,8 +29,6 @@ class-blunder = Груба помилка
 ## Analysis
 
 refused-analysis-game = Це запис іншої гри: { $game }.
-refused-analysis-eyes = У цьому записі лише одна точка зору ({ $eyes }); для аналізу потрібна вся гра.
 refused-analysis-turn = Тут ходить не { $player }.
-refused-analysis-luck = Тут нічого тягнути.
-refused-analysis-move = «{ $text }» тут не хід: { $cause }.
+refused-analysis-luck = Тут немає чого тягнути.
 refused-analysis-unit = Цей бот не оцінює своїх шансів на перемогу; вибери іншого.

@@ -12,7 +12,7 @@ cli-serve-public-url = Адреса, якою користуються люди
 cli-serve-database-url = Зберігати все в цій базі PostgreSQL
 cli-serve-metrics-listen = Адреса для метрик Prometheus
 cli-serve-no-browser = Не відкривати браузер
-cli-serve-print-config = Вивести всі налаштування як TOML і завершити
+cli-serve-print-config = Вивести всі налаштування як TOML і завершити роботу
 cli-serve-log-json = Писати журнал рядками JSON
 cli-play-about = Грати в терміналі: проти ботів, разом за однією клавіатурою або дивитися запис
 cli-play-game = Гра, яку почати відразу; інакше спитає меню
@@ -22,13 +22,13 @@ cli-play-level = Рівень ботів: beginner, easy, medium, hard або ex
 cli-play-options = Налаштування гри, наприклад «harmony=yes dynasty=yes»
 cli-play-resume = Продовжити збережену гру
 cli-play-watch = Дивитися запис крок за кроком
-cli-play-plain = Рядки тексту й нумеровані ходи, для читачів екрана й каналів
+cli-play-plain = Рядки тексту й нумеровані ходи, для програм читання з екрана й конвеєрів
 cli-play-saves = Де зберігати ігри
 cli-engine-about = Говорити з ботами й суддями рядками тексту (див. docs/engine.md)
 cli-replay-about = Показати записану гру крок за кроком і перевірити кожен хід
 cli-replay-file = Запис; «-» читає стандартне введення
 cli-replay-to = Зупинитися після стількох подій
-cli-replay-verify = Перерахувати кожен розіграш за розкритим секретом
+cli-replay-verify = Наново обчислити кожен розіграш за розкритим секретом
 cli-replay-seal = Печатка, яку показує стіл, для порівняння
 cli-replay-commitment = Відбиток, який показав стіл, для порівняння
 cli-replay-json = Вивести один документ JSON
@@ -124,7 +124,7 @@ refused-arena-bots = { $bots ->
        *[other] { $bots } ботів не займуть стільки місць: { $seats }.
     } Можливо: { $possible } або більше, ніж місць.
 refused-arena-games = У матчі має бути хоча б одна гра.
-refused-arena-illegal = { $bot } робить недозволений хід { $move } ({ $why }) у позиції { $position }.
+refused-arena-illegal = { $bot } робить недозволений хід { $move } у позиції { $position }.
 refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } — не файл результатів.
 refused-arena-other-match = У { $path } результати іншого матчу.
@@ -186,11 +186,11 @@ cli-error-command-missing = Бракує команди.
 cli-error-value = «{ $value }» не підходить для { $argument }.
 cli-error-value-possible = «{ $value }» не підходить для { $argument }. Можливо: { $possible }.
 cli-error-value-missing = Для { $argument } потрібне значення.
-cli-error-value-extra = { $argument } не приймає «{ $value }».
+cli-error-value-extra = { $argument } не приймає значення, а вказано «{ $value }».
 cli-error-missing = Бракує: { $arguments }
 cli-error-conflict = { $argument } не поєднується з { $other }.
 cli-error-twice = { $argument } можна вказати лише один раз.
-cli-error-encoding = Один з аргументів — нечитабельний текст (UTF-8).
+cli-error-encoding = Один з аргументів — не текст у кодуванні UTF-8.
 cli-error-other = Цей командний рядок не читається.
 cli-error-suggestion = Може, «{ $text }»?
 cli-error-help = «{ $command }» показує, що можливо.
@@ -217,7 +217,10 @@ replay-verified = Кожен розіграш збігається з розкр
 replay-sealed = Печатка сходиться: гра, налаштування, імена, слова, ходи й результат ті самі, що були опечатані.
 replay-sealed-but-names = Печатка сходиться, крім імен: відтоді їх змінили або прибрали.
 replay-not-sealed = Печатки немає: перевірено лише розіграші, але не імена, налаштування, ходи й результат.
-replay-compare = Порівняй з тим, що показав стіл: { $name } { $hash }
+replay-compare = Порівняй з тим, що показав стіл: { $name ->
+    [seal] печатка
+   *[commitment] відбиток
+} { $hash }
 replay-no-result = У записі не сказано, хто переміг.
 
 ## Engine
@@ -226,11 +229,11 @@ engine-unknown = Команди «{ $command }» немає. Є: { $possible }
 engine-needs = Для «{ $command }» потрібно: { $what }
 engine-too-much = «{ $command }» пишуть без додатків; «{ $text }» зайве.
 engine-no-game = Гру не задано: спершу напиши «game NAME seats N».
-engine-nothing-to-undo = Повертати нічого.
+engine-nothing-to-undo = Немає чого повертати.
 engine-thinking = Бот думає; зараз діє лише «stop».
 refused-rule-unknown = Правила «{ $rule }» тут немає. Є: { $possible }.
 refused-picture-format = Назва картинки має закінчуватися на .svg або .png.
-refused-picture-width = Ширина картинки — від { $min } до { $max } пікселів.
+refused-picture-width = Ширина картинки має бути від { $min } до { $max } пікселів.
 
 ## klots load
 
@@ -252,6 +255,28 @@ cli-load-url = Сервер, що вже працює на цій машині; 
 cli-load-data = Де запущений сервер зберігає дані; інакше в теці, яку потім видаляють
 cli-load-database-url = База PostgreSQL для запущеного сервера
 cli-load-json = Вивести один документ JSON
+load-machine = { $model }; ядра: { $cores }; пам’ять: { $memory }
+load-database = База даних
+load-sockets = З’єднання
+load-tables = Столи
+load-seating = Час розсаджування всіх гравців
+load-moves = Збережені ходи
+load-everyone = Від надсилання до отримання всіма
+load-acknowledged = Від надсилання до підтвердження
+load-errors = Помилки
+load-first-error = Перша помилка
+load-games = Завершені ігри
+load-memory-empty = Пам’ять порожнього сервера
+load-memory-seated = Пам’ять сервера, усі за столами
+load-memory-end = Пам’ять сервера наприкінці
+load-memory-each = Пам’ять на з’єднання
+load-cpu-server = Процесорний час сервера в грі
+load-cpu-swarm = Процесорний час гравців, разом
+load-rate = { $count } ({ $rate }/с)
+load-delays = p50 { $p50 } мс, p90 { $p90 } мс, p99 { $p99 } мс, макс. { $max } мс
+load-seconds = { $number } с
+load-mib = { $number } МіБ
+load-bytes = { $number } Б
 
 ## klots backup, restore, export, import
 
@@ -262,11 +287,11 @@ cli-backup-database-url = База PostgreSQL замість теки даних
 cli-restore-about = Розгорнути резервну копію в нову або порожню теку даних
 cli-restore-file = Резервна копія
 cli-restore-data = Нова тека даних
-cli-export-about = Записати все в переносному вигляді, щоб перейти на іншу базу
+cli-export-about = Записати все в переносному форматі, щоб перейти на іншу базу
 cli-export-file = Новий файл
 cli-export-data = Тека даних
 cli-export-database-url = База PostgreSQL замість теки даних
-cli-import-about = Прочитати переносний вигляд у порожню базу
+cli-import-about = Прочитати переносний формат у порожню базу
 cli-import-file = Експортований файл
 cli-import-data = Тека даних
 cli-import-database-url = База PostgreSQL замість теки даних
@@ -282,7 +307,7 @@ keep-done = { $file }: столи — { $tables }, події — { $events }, �
 cli-value-address = АДРЕСА:ПОРТ
 cli-value-bots = БОТИ
 cli-value-code = КОД
-cli-value-eyes = ПОГЛЯД
+cli-value-eyes = ГЛЯДАЧ
 cli-value-file = ФАЙЛ
 cli-value-folder = ТЕКА
 cli-value-game = ГРА
@@ -318,7 +343,7 @@ cli-join-link = Посилання, як його показує сторінк�
 cli-join-name = Під яким іменем грати; типово ім’я користувача
 cli-join-seat = Яке місце зайняти, рахуючи від 1; типово перше вільне
 cli-join-watch = Лише дивитися
-cli-join-plain = Рядки тексту й нумеровані ходи, для читачів екрана й каналів
+cli-join-plain = Рядки тексту й нумеровані ходи, для програм читання з екрана й конвеєрів
 cli-join-session = Де пам’ятати, хто ти на якому сервері
 cli-rules-pictures = Записати картинки прикладів у цю теку як SVG
 refused-file-missing = Файлу «{ $file }» немає.
@@ -339,21 +364,27 @@ system-cause = { $kind ->
     [AddrNotAvailable] Ця машина не має такої адреси.
     [InvalidData] Це не текст у UTF-8.
     [ConnectionRefused] Там ніхто не відповідає.
-   *[other] Система повідомляє: { $kind }.
+    [ConnectionLost] З’єднання перервалося.
+    [TimedOut] Відповідь не надійшла вчасно.
+    [Unreachable] Ця адреса недоступна.
+   *[other] Система повідомила про неочікувану помилку.
 }
 refused-output = У стандартне виведення не можна писати. { system-cause }
 refused-input = Стандартне введення не читається. { system-cause }
 refused-file-use = «{ $file }» не можна використати. { system-cause }
 refused-people = Людей ({ $people }) більше, ніж місць ({ $seats }).
 refused-arena-one = Боти грають один проти одного: назви щонайменше двох.
-refused-settings = У «{ $file }» немає налаштувань Klots: { $text }
+refused-settings = «{ $text }» — недопустиме налаштування.
+refused-load-address = Виміряти можна лише сервер на цій машині, наприклад { $example }.
+refused-load-server = Сервер не запустився. Його журнал — у файлі { $file }.
+refused-database = База даних недоступна. { system-cause }
 engine-record-cut = Запис неповний: він має закінчуватися рядком, у якому лише «.».
 
 ## klots train
 
-cli-train-about = Заново вивчити те, чого навчилися боти гри
+cli-train-about = Заново навчити ботів гри
 cli-train-game = Гра
-cli-train-out = Куди покласти вивчені файли
-cli-train-part = Наскільки ретельно, у відсотках від того, чим отримано додані файли
+cli-train-out = Куди записати файли навчання
+cli-train-part = Наскільки ретельно, у відсотках від навчання, що дало додані файли
 cli-train-threads = Скільки потоків
-refused-train-nothing = Для { $game } нема чого вчитися.
+refused-train-nothing = Для гри { $game } немає чого навчати.

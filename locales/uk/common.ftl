@@ -12,9 +12,9 @@ no = ні
 
 refused-over = Гру закінчено.
 refused-luck-first = Спершу має вирішити жереб.
-refused-no-luck = Зараз тягнути нічого: ходить { $player }.
+refused-no-luck = Зараз немає чого тягнути: ходить { $player }.
 refused-not-your-turn = Зараз ходить { $player }.
-refused-seats = Для { $game } потрібно від { $min } до { $max } гравців, а не { $seats }.
+refused-seats = Для гри «{ $game }» потрібно від { $min } до { $max } гравців, а не { $seats }.
 refused-game-unknown = Гри «{ $game }» немає. Є: { $possible }.
 refused-option-unknown = Налаштування «{ $option }» немає. Є: { $possible }.
 refused-option-value = Налаштування «{ $option }» не може бути «{ $value }». Можливо: { $possible }.

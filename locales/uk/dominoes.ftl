@@ -19,7 +19,7 @@ option-dominoes-drawing = Якщо нічого не підходить
 option-dominoes-drawing-about = Чи має гравець, у якого нічого не підходить, тягнути, чи може пропустити хід. Якщо всі поспіль пропускають, раунд завершено.
 option-dominoes-drawing-is-must = має тягнути
 option-dominoes-drawing-is-may = може тягнути або пропустити
-option-dominoes-double-counts = Дубль на руках рахується
+option-dominoes-double-counts = За дубль на руках рахується
 option-dominoes-double-counts-about = Скільки коштує наприкінці раунду дубль, що лишився на руках.
 option-dominoes-double-counts-is-once = одна половина
 option-dominoes-double-counts-is-as_one_pip = одна крапка
@@ -46,6 +46,15 @@ told-dominoes-drew = { $player } бере { $tile }.
 told-dominoes-drew-hidden = { $player } бере камінець.
 told-dominoes-pass = { $player } пасує: немає ні { $left }, ні { $right }.
 
+## play: possible moves
+
+may-dominoes-start = Почати з { $tile }
+may-dominoes-lay = Викласти { $tile } (відкриті кінці: { $left } і { $right })
+may-dominoes-out = Викласти { $tile }, свій останній камінець
+may-dominoes-block = Викласти { $tile }: більше ніхто не зможе ходити
+may-dominoes-draw = Тягнути камінець
+may-dominoes-pass = Пас: немає ні { $left }, ні { $right }
+
 ## play: points
 
 score-dominoes-left = { $tile } лишається на руках
@@ -63,7 +72,7 @@ score-dominoes-hand = Раунд { $round }: лишилося на руках ({
 
 reason-dominoes-out = Це твій останній камінець: раунд за тобою.
 reason-dominoes-starves = { $player } не може мати відповідного камінця.
-reason-dominoes-lacks = { $player }: числа { $number } на руках не було, а добору відтоді не було.
+reason-dominoes-lacks = { $player }: числа { $number } на руках не було, і відтоді нічого не взято.
 reason-dominoes-rare = { $count ->
         [0] Крім твоїх, камінців із числом { $number } більше немає.
         [one] Крім твоїх, лишився тільки { $count } камінець із числом { $number }.
@@ -94,10 +103,10 @@ refused-dominoes-equal-ends = На обох кінцях { $right }: викла�
 refused-dominoes-other-end = { $tile } підходить лише до іншого кінця.
 refused-dominoes-second = Другий камінець має підходити до першого дубля; { $tile } не підходить.
 refused-dominoes-no-match = { $tile } не підходить до відкритих кінців { $left } і { $right }.
-refused-dominoes-stock-empty = Тягнути більше нічого.
+refused-dominoes-stock-empty = Більше немає чого тягнути.
 refused-dominoes-must-lay = У тебе є відповідний камінець: виклади його.
 refused-dominoes-must-draw = У запасі ще є камінці: спершу тягни, потім пасуй.
-refused-dominoes-no-luck = Зараз тягнути нічого.
+refused-dominoes-no-luck = Зараз немає чого тягнути.
 refused-dominoes-not-in-stock = { $tile } немає в запасі.
 refused-dominoes-tile-twice = { $tile } трапляється двічі.
 refused-dominoes-deal = Камінців кожному: { $count }.

@@ -22,17 +22,17 @@ refused-host = Це може лише господар столу.
 refused-forbidden = Тобі це не дозволено.
 refused-not-ready = Гравець { $player } ще не готовий.
 refused-clock = Таке налаштування годинника неможливе.
-refused-clock-twice = Налаштування дають { $seconds } с на хід: це і є годинник, іншого бути не може.
-refused-no-clock = Тут немає годинника: секунди на хід діють лише за столом сервера.
+refused-clock-twice = Налаштування вже дають { $seconds } с на хід; іншого годинника бути не може.
+refused-no-clock = Тут немає годинника: секунди на хід діють лише за столом на сервері.
 refused-delay = Глядачі можуть відставати щонайбільше на стільки ходів: { $max }.
 refused-delay-seconds = Глядачі можуть відставати щонайбільше на стільки секунд: { $max }.
-refused-name = В імені від 1 до { $max } знаків.
-refused-word = У слові для перемішування щонайбільше { $max } знаків.
-refused-chat-text = У повідомленні від 1 до { $max } знаків.
+refused-name = В імені має бути від 1 до { $max } знаків.
+refused-word = У слові для перемішування може бути щонайбільше { $max } знаків.
+refused-chat-text = У повідомленні має бути від 1 до { $max } знаків.
 refused-chat-off = Чат за цим столом вимкнено; готові фрази працюють.
 refused-preset = Фрази «{ $preset }» немає.
 refused-team-chat = У партнерів за цим столом немає свого чату.
-refused-stand-in = За тебе грає бот. Спершу повернися.
+refused-stand-in = За тебе грає бот. Спершу повернися до гри.
 refused-not-replaced = За тебе ніхто не грає.
 refused-present = Гравець із цього місця ще тут.
 refused-gone = Тебе тут уже немає.
@@ -51,12 +51,12 @@ refused-no-offer = Такої пропозиції немає.
 refused-stale = Тим часом щось сталося: подивися ще раз.
 refused-ahead = За цим столом цього ще не було.
 refused-id-reused = Цей номер повідомлення вже використано для іншого.
-refused-move-id = У номері повідомлення 32 шістнадцяткові цифри.
+refused-move-id = У номері повідомлення мають бути 32 шістнадцяткові цифри.
 refused-rated-bot = У рейтингових іграх немає ботів.
 refused-rated-guest = Для рейтингових ігор потрібен обліковий запис.
 refused-rated-device = У рейтингові ігри грають на різних пристроях.
 refused-rated-hint = У рейтингових іграх немає підказок.
-refused-rated-late = До рейтингової гри після початку ніхто не приєднується.
+refused-rated-late = До розпочатої рейтингової гри приєднатися не можна.
 
 ## Refusals of the server
 
@@ -67,17 +67,17 @@ refused-origin = Цей запит прийшов з іншого сайту.
 refused-malformed = Повідомлення не читається (рядок { $line }, стовпець { $column }).
 refused-too-large = Повідомлення більше за { $max } байтів.
 refused-query = Ця адреса недійсна.
-refused-hello-first = З’єднання починається з hello.
+refused-hello-first = З’єднання має починатися з hello.
 refused-unavailable = На сервері щось пішло не так.
 refused-recovery = Це посилання відновлення недійсне або застаріло.
 refused-no-account = У тебе немає облікового запису.
 refused-has-account = У тебе вже є обліковий запис.
-refused-account-name = В імені користувача від 3 до 24 знаків: a–z, 0–9, - і _.
+refused-account-name = В імені користувача має бути від 3 до 24 знаків: a–z, 0–9, - і _.
 refused-account-taken = Це ім’я користувача зайняте.
 refused-password = Неправильне ім’я користувача або пароль.
 refused-push-off = На цьому сервері немає push-сповіщень.
 refused-push-address = Цей сервер не користується такою службою сповіщень.
-refused-password-length = У паролі від { $min } до { $max } знаків.
+refused-password-length = У паролі має бути від { $min } до { $max } знаків.
 
 ## The log of a table
 
@@ -90,6 +90,7 @@ told-table-bot =
         [random] Приєднується бот, що ходить навмання.
        *[other] Приєднується бот ({ $level }).
     }
+told-table-bot-named = { $player } приєднується ({ $level }).
 told-table-started = Гра починається.
 told-table-undone = { $player } повертає останній хід.
 told-table-offered =
@@ -114,8 +115,8 @@ told-table-took-over = Замість гравця { $player } грає бот.
 told-table-handed-back = { $player } знову в грі.
 told-table-finished =
     { $cause ->
-        [flagged] Гру закінчено: час вийшов.
-        [resigned] Гру закінчено здачею.
+        [flagged] Гру закінчено: у гравця вийшов час.
+        [resigned] Гру закінчено: гравець здався.
         [agreed] Гру закінчено нічиєю за згодою.
         [abandoned] Гру покинуто.
        *[other] Гру закінчено.

@@ -3,8 +3,8 @@
  * KLOTS_TEST_BIN is a server that plays such a game beside ours (`scripts/test` builds it); without it this fails.
  */
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
-import { axe, closeBrowser, DESK, eventually, person, PHONE, Server, spotless, test } from './harness.js';
+import { after, before, test } from 'node:test';
+import { axe, closeBrowser, DESK, eventually, person, PHONE, Server, spotless } from './harness.js';
 
 const BINARY = process.env.KLOTS_TEST_BIN;
 const OURS = ['kingdomino', 'triominos', 'quixo', 'dominoes'];

@@ -1,7 +1,7 @@
 /** Games between a device and a server, and people who come when a game runs already. */
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
-import { axe, closeBrowser, DESK, eventually, person, PHONE, Server, spotless, test } from './harness.js';
+import { after, before, test } from 'node:test';
+import { axe, closeBrowser, DESK, eventually, person, PHONE, Server, spotless } from './harness.js';
 import { built, owner, ready, start } from './here.js';
 import { makeMove, playMoves } from './play.js';
 

@@ -1,7 +1,7 @@
 /** What helps at a table: refusals with their rule, hints, sums, what was missed, notices; and the pages for what is not there. */
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
-import { axe, closeBrowser, DESK, eventually, person, PHONE, Server, spotless, test } from './harness.js';
+import { after, before, test } from 'node:test';
+import { axe, closeBrowser, DESK, eventually, person, PHONE, Server, spotless } from './harness.js';
 import { playMoves, playToTheEnd } from './play.js';
 
 let server;
@@ -35,6 +35,25 @@ test('a cube that cannot be taken says why and links to the rule', { timeout: 90
   await page.goto('/rules/quixo#Q2');
   await page.locator('#Q2').waitFor();
   await spotless(someone);
+});
+
+test('an example of the rules is tried on the real board, and taken back', { timeout: 90_000 }, async () => {
+  for (const device of [DESK, PHONE]) {
+    const someone = await person(server, device);
+    const { page } = someone;
+    await page.goto('/rules/quixo');
+    await page.locator('[data-try=quixo-1]').click();
+    const board = page.locator('[data-trial=quixo-1]');
+    await board.locator('.cell.can').first().click();
+    await board.locator('[data-pad]').first().click();
+    if (await board.locator('[data-commit]').count()) await board.locator('[data-commit]').click();
+    await page.locator('[data-tried][data-tried*=">"]').waitFor();
+    assert.equal(await board.locator('.cell.can').count(), 0);
+    await axe(page, 'an example that was tried');
+    await page.locator('[data-again]').click();
+    await board.locator('.cell.can').first().waitFor();
+    await spotless(someone);
+  }
 });
 
 test('a domino tapped where it does not fit says why', { timeout: 90_000 }, async () => {

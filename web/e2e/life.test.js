@@ -1,7 +1,7 @@
 /** People with names and faces, moves that are seen happening, an ending worth looking at, and a way back that leads back. */
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
-import { axe, closeBrowser, DESK, eventually, person, PHONE, Server, spotless, test } from './harness.js';
+import { after, before, test } from 'node:test';
+import { axe, closeBrowser, DESK, eventually, person, PHONE, Server, spotless } from './harness.js';
 import { makeMove, playToTheEnd } from './play.js';
 
 let server;
@@ -82,7 +82,11 @@ test(
     const table = new URL(page.url()).pathname.split('/').at(-1);
     const truth = await page.evaluate(async (id) => (await fetch(`/api/v1/tables/${id}`)).json(), table);
     assert.equal(truth.now.chairs[0].name, 'Anneli');
-    await spotless(someone);
+    // Others see the same picture.
+    const other = await person(server, DESK);
+    await other.page.goto(page.url());
+    await other.page.locator('.players [data-face=person][data-shade="5"]').waitFor();
+    await spotless(someone, other);
   },
 );
 

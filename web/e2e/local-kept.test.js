@@ -1,8 +1,8 @@
 /** What a device keeps: every move that was shown, whatever ends the tab; files in and out; and the same frames as a server's. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before } from 'node:test';
-import { closeBrowser, eventually, Server, spotless, test } from './harness.js';
+import { after, before, test } from 'node:test';
+import { closeBrowser, eventually, Server, spotless } from './harness.js';
 import { built, owner, parts, ready, stampOf, start, withDesks } from './here.js';
 import { MOVES, playMoves } from './play.js';
 
@@ -452,7 +452,7 @@ test(
     await take({ name: 'b.json', buffer });
     await bo.page.getByText(/Games loaded: \W*0\W*\./).waitFor();
     await take({ name: 'c.json', buffer: Buffer.from('{"klots": 2}') });
-    await bo.page.getByText('contains no games').waitFor();
+    await bo.page.getByText('contains no Klots games').waitFor();
     await bo.page.locator('a[href^="/local/"]').first().click();
     await playMoves(bo.page, 'quixo', 'mouse', 1);
     await bo.page.goto('/pad/dominoes');

@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before } from 'node:test';
-import { closeBrowser, DESK, eventually, openProfile, person, Server, spotless, test } from './harness.js';
+import { after, before, test } from 'node:test';
+import { closeBrowser, DESK, eventually, openProfile, person, Server, spotless } from './harness.js';
 import { built, fileServer, owner, ready, stampOf, start } from './here.js';
 import { playMoves, playToTheEnd } from './play.js';
 
@@ -113,6 +113,9 @@ test('a folder of files below a path of its own plays without any server', { tim
   await playToTheEnd(page, 'quixo', 'mouse');
   await page.locator('[data-replay]').click();
   await page.locator('[data-analyse]').click();
+  await page.locator('[data-analysis-progress][value]').waitFor();
+  await page.locator('[data-analysis-stop]').click();
+  await page.locator('[data-analyse]:enabled').click();
   await page.locator('.analysis svg[role=img]').waitFor();
   assert.equal(await page.locator('[data-copy-link]').count(), 0, 'no link to a game that is only here');
 
@@ -193,7 +196,9 @@ test('the module thinks as the machine does', { timeout: 120_000 }, async (t) =>
     for (const name of await caches.keys())
       for (const request of await (await caches.open(name)).keys())
         if (request.url.endsWith('.wasm')) bytes = await (await fetch(request.url)).arrayBuffer();
-    const { instance } = await WebAssembly.instantiate(bytes, { page: { now: () => performance.now() } });
+    const { instance } = await WebAssembly.instantiate(bytes, {
+      page: { now: () => performance.now(), judged: () => undefined },
+    });
     const { memory, room, ask, answer } = instance.exports;
     return lines.filter((line) => {
       const [question, move] = line.split('\t');

@@ -1,7 +1,7 @@
 /** Every page: found by axe in light, dark, high contrast and right-to-left; in several languages; score pad, replay, settings. */
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
-import { axe, closeBrowser, DESK, eventually, person, PHONE, Server, spotless, test } from './harness.js';
+import { after, before, test } from 'node:test';
+import { axe, closeBrowser, DESK, eventually, person, PHONE, Server, spotless } from './harness.js';
 import { playToTheEnd } from './play.js';
 
 let server;
@@ -52,6 +52,30 @@ async function languages(page) {
     .locator('option')
     .evaluateAll((options) => options.map((option) => option.value));
 }
+
+test('nothing moves on a page that comes piece by piece', { timeout: 300_000 }, async () => {
+  for (const device of [DESK, PHONE]) {
+    const { page } = await person(server, device);
+    await page.addInitScript(() => {
+      // What a service worker brings cannot be made to wait.
+      delete Navigator.prototype.serviceWorker;
+      window.__shifts = [];
+      const said = ({ node, previousRect: p, currentRect: c }) =>
+        `${node?.nodeName} ${node?.className}: ${p.x},${p.y} → ${c.x},${c.y}`;
+      new PerformanceObserver((list) => {
+        for (const { value, sources } of list.getEntries()) window.__shifts.push([value, ...sources.map(said)]);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.route(/\/(assets|pictures|api)\//, (route) =>
+      setTimeout(() => route.continue().catch(() => undefined), 80),
+    );
+    for (const address of PAGES) {
+      await page.goto(address);
+      await settled(page);
+      assert.deepEqual(await page.evaluate(() => window.__shifts), [], `${address} on ${device.viewport.width} px`);
+    }
+  }
+});
 
 for (const look of LOOKS) {
   test(`axe finds nothing on any page: ${look.name}`, { timeout: 300_000 }, async () => {
@@ -184,6 +208,9 @@ test(
     await page.locator(`[data-step="${last}"]`).waitFor();
     await axe(page, 'the replay');
     await page.locator('[data-analyse]').click();
+    await page.locator('[data-analysis-progress][value]').waitFor();
+    await page.locator('[data-analysis-stop]').click();
+    await page.locator('[data-analyse]:enabled').click();
     await page.locator('.analysis figure').waitFor({ timeout: 120_000 });
     await axe(page, 'the analysis');
     await spotless(someone);

@@ -23,22 +23,16 @@ export async function ourTurn(page) {
 /** What changes with every event at the table. */
 const stamp = (page) => page.locator('[data-stamp]').getAttribute('data-stamp');
 
-/** Makes one move. The board may be drawn anew between a look and a click: then it is looked at again. */
+/** Makes one move, once: a board that is looked at on one's turn stays as it is until one has played. */
 export async function makeMove(page, game, how, n = 1) {
   const before = await stamp(page);
-  for (let tries = 1; ; tries++) {
-    try {
-      await page.locator(READY[game]).first().waitFor({ timeout: 10_000 });
-      // A board that is about to be fitted anew is not aimed at; one that is being pointed at stays as it is.
-      const settling = page.locator('.table [data-settling]').first();
-      await settling.waitFor({ state: 'detached', timeout: 3000 }).catch(() => undefined);
-      await MOVES[game][how](page);
-      break;
-    } catch (error) {
-      if ((await stamp(page)) !== before) return;
-      if (tries === 3) throw error;
-    }
-  }
+  // A mouse that rests where a place appears would point at it.
+  if (how !== 'mouse') await page.mouse.move(0, 0);
+  await page.locator(READY[game]).first().waitFor({ timeout: 10_000 });
+  // A board that is about to be fitted anew is not aimed at; one that is being pointed at stays as it is.
+  const settling = page.locator('.table [data-settling]').first();
+  await settling.waitFor({ state: 'detached', timeout: 3000 }).catch(() => undefined);
+  await MOVES[game][how](page);
   await eventually(
     async () => (await stamp(page)) !== before,
     WAIT,
@@ -46,9 +40,12 @@ export async function makeMove(page, game, how, n = 1) {
   );
 }
 
-export async function playToTheEnd(page, game, how, limit = 400) {
+/** `each` looks at the table before every move of ours, and once more at the end. */
+export async function playToTheEnd(page, game, how, each = async () => undefined, limit = 400) {
   for (let n = 0; n < limit; n++) {
-    if ((await ourTurn(page)) === 'over') return n;
+    const over = (await ourTurn(page)) === 'over';
+    await each(n);
+    if (over) return n;
     await makeMove(page, game, how, n);
   }
   throw new Error(`${game} did not end`);
@@ -158,8 +155,13 @@ const kingdomino = {
 };
 
 /** Draws or passes; by touch that is confirmed like every move. */
-async function drawOrPass(page, how) {
+async function drawOrPass(page, how, again) {
   const button = page.locator('[data-draw], [data-pass]').first();
+  // A tile that has just been drawn fits: by now something else is offered.
+  if (!(await button.count())) {
+    await page.locator('.tray .playable, [data-draw], [data-pass]').first().waitFor();
+    return again(page);
+  }
   if (how !== 'touch') return button.click();
   const passes = await button.evaluate((node) => node.matches('[data-pass]'));
   await button.tap();
@@ -168,12 +170,12 @@ async function drawOrPass(page, how) {
 
 const triominos = {
   async mouse(page) {
-    if (!(await present(page, '.tray .playable'))) return drawOrPass(page, 'mouse');
+    if (!(await present(page, '.tray .playable'))) return drawOrPass(page, 'mouse', triominos.mouse);
     await clickAt(page, await any(page.locator('.tray .playable')));
     await clickAt(page, await any(page.locator('[data-spot]')));
   },
   async touch(page) {
-    if (!(await present(page, '.tray .playable'))) return drawOrPass(page, 'touch');
+    if (!(await present(page, '.tray .playable'))) return drawOrPass(page, 'touch', triominos.touch);
     if (!(await present(page, '.tray .playable.picked'))) await tapAt(page, await any(page.locator('.tray .playable')));
     await tapAt(page, await any(page.locator('[data-spot]')));
     await commit(page).tap();
@@ -201,7 +203,7 @@ async function oneWay(page) {
 
 const dominoes = {
   async mouse(page) {
-    if (!(await present(page, '.tray .playable'))) return drawOrPass(page, 'mouse');
+    if (!(await present(page, '.tray .playable'))) return drawOrPass(page, 'mouse', dominoes.mouse);
     // A tile that is held already (a try before this one) would be put back.
     if (!(await present(page, '.tray .playable.picked')))
       await clickAt(page, await any(page.locator('.tray .playable')));
@@ -209,7 +211,7 @@ const dominoes = {
     return clickAt(page, await any(page.locator('[data-end].open')));
   },
   async touch(page) {
-    if (!(await present(page, '.tray .playable'))) return drawOrPass(page, 'touch');
+    if (!(await present(page, '.tray .playable'))) return drawOrPass(page, 'touch', dominoes.touch);
     if (!(await present(page, '.tray .playable.picked'))) await tapAt(page, await any(page.locator('.tray .playable')));
     if (!(await oneWay(page))) await tapAt(page, await any(page.locator('[data-end].open')));
     await commit(page).tap();
@@ -240,7 +242,9 @@ async function carry(page, from, goal, above) {
 
 quixo.drag = async (page) => {
   if (await present(page, '[data-commit]')) return commit(page).click();
-  return carry(page, await any(page.locator('.cell.can')), () => any(page.locator('[data-pad]')), 0);
+  await carry(page, await any(page.locator('.cell.can')), () => any(page.locator('[data-pad]')), 0);
+  // With dots it is asked at whom they point.
+  if (await present(page, '[data-dot]')) await commit(page).click();
 };
 
 kingdomino.drag = async (page) => {
@@ -249,12 +253,12 @@ kingdomino.drag = async (page) => {
 };
 
 triominos.drag = async (page) => {
-  if (!(await present(page, '.tray .playable'))) return drawOrPass(page, 'mouse');
+  if (!(await present(page, '.tray .playable'))) return drawOrPass(page, 'mouse', triominos.drag);
   return carry(page, await any(page.locator('.tray .playable')), () => any(page.locator('[data-spot]')), 30);
 };
 
 dominoes.drag = async (page) => {
-  if (!(await present(page, '.tray .playable'))) return drawOrPass(page, 'mouse');
+  if (!(await present(page, '.tray .playable'))) return drawOrPass(page, 'mouse', dominoes.drag);
   return carry(page, await any(page.locator('.tray .playable')), async () => page.locator('.stage'), 0);
 };
 

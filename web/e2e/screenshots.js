@@ -2,6 +2,7 @@
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { film } from './film.js';
 import { closeBrowser, openBrowser, person, Server } from './harness.js';
 import { playMoves, playToTheEnd } from './play.js';
 
@@ -15,18 +16,18 @@ const server = await Server.start();
 const took = [];
 
 /** The browser itself makes the file small. */
-async function webp(png) {
+async function webp(png, quality = 0.85) {
   const page = await (await openBrowser()).newPage();
   const url = await page.evaluate(
-    async (data) => {
+    async ([data, quality]) => {
       const image = new Image();
       image.src = data;
       await image.decode();
       const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height });
       canvas.getContext('2d').drawImage(image, 0, 0);
-      return canvas.toDataURL('image/webp', 0.85);
+      return canvas.toDataURL('image/webp', quality);
     },
-    `data:image/png;base64,${png.toString('base64')}`,
+    [`data:image/png;base64,${png.toString('base64')}`, quality],
   );
   await page.close();
   return Buffer.from(url.split(',')[1], 'base64');
@@ -40,6 +41,30 @@ async function picture(name, device, settings, scene) {
   await page.waitForTimeout(900);
   const png = await page.screenshot();
   writeFileSync(join(folder, `${name}.webp`), await webp(png));
+  took.push(`${name}.webp`);
+  await context.close();
+}
+
+/** A film of moves being made, by finger on a phone: pictures taken as fast as the browser gives them. */
+async function moving(name, device, settings, scene, act) {
+  const lively = { ...device, reducedMotion: 'no-preference' };
+  const { page, context } = await person(server, lively, { name: 'Ann', ...settings });
+  await scene(page);
+  const stills = [];
+  let ended = false;
+  const acted = act(page).finally(() => (ended = true));
+  for (let last = Buffer.alloc(0); !ended && stills.length < 60;) {
+    const png = await page.screenshot();
+    if (!png.equals(last)) stills.push({ png, ms: 130 });
+    else if (stills.length) stills.at(-1).ms = Math.min(stills.at(-1).ms + 130, 900);
+    last = png;
+  }
+  await acted;
+  stills.push({ png: await page.screenshot(), ms: 1500 });
+  const frames = [];
+  for (const { png, ms } of stills) frames.push({ webp: await webp(png, 0.6), ms });
+  const { width, height } = device.viewport;
+  writeFileSync(join(folder, `${name}.webp`), film(frames, width, height));
   took.push(`${name}.webp`);
   await context.close();
 }
@@ -116,6 +141,10 @@ try {
   await picture('phone-quixo', PHONE, { theme: 'dark' }, game('quixo', 'touch', 2, 4));
   await picture('phone-dominoes', PHONE, { theme: 'dark' }, game('dominoes', 'touch', 3, 10));
   await picture('phone-arabic', PHONE, { theme: 'light', language: 'ar' }, game('kingdomino', 'touch', 14, 2));
+  const small = { ...PHONE, viewport: { width: 320, height: 600 } };
+  await moving('moving', small, { theme: 'light' }, game('kingdomino', 'touch', 7, 2), (page) =>
+    playMoves(page, 'kingdomino', 'touch', 4),
+  );
   for (const old of readdirSync(folder))
     if (/\.(jpg|png|webp)$/.test(old) && !took.includes(old)) rmSync(join(folder, old));
 } finally {

@@ -1,8 +1,9 @@
-/** Nothing moves under the finger: between a tap and its answer the board stays where it is, on every size of phone. */
+/** What comes over a table pushes nothing, and nothing of a hand is hidden. Whole games are measured in whole.js. */
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
-import { closeBrowser, DESK, eventually, person, PHONE, Server, spotless, test } from './harness.js';
-import { makeMove } from './play.js';
+import { after, before, test } from 'node:test';
+import { closeBrowser, DESK, eventually, person, PHONE, Server, spotless } from './harness.js';
+import { makeMove, ourTurn } from './play.js';
+import { measured, watchStillness } from './still.js';
 
 let server;
 before(async () => {
@@ -13,15 +14,6 @@ after(async () => {
   await server?.end();
 });
 
-const SIZES = { '320×568': [320, 568], '375×667': [375, 667], '390×844': [390, 844], '430×932': [430, 932] };
-/** What is tapped first in each game, and what must not move when it is. */
-const FIRST = {
-  kingdomino: { tap: '.own .target, [data-pick]', still: '.own > svg' },
-  triominos: { tap: '.tray .playable', still: '.stage' },
-  quixo: { tap: '.cell.can', still: '.stage > svg' },
-  dominoes: { tap: '.tray .playable', still: '.stage' },
-};
-
 const boxOf = (page, selector) =>
   page
     .locator(selector)
@@ -31,35 +23,7 @@ const boxOf = (page, selector) =>
       return { x, y, width, height };
     });
 
-for (const [name, [width, height]] of Object.entries(SIZES)) {
-  test(`a tap moves no board on a phone of ${name}`, { timeout: 240_000 }, async () => {
-    for (const [game, { tap, still }] of Object.entries(FIRST)) {
-      const someone = await person(server, { ...PHONE, viewport: { width, height } });
-      const { page } = someone;
-      await page.goto('/');
-      await page.locator(`[data-game=${game}] [data-start=now]`).click();
-      for (let n = 0; n < 4; n++) {
-        await eventually(async () => (await page.locator('[data-turn]').getAttribute('data-turn')) !== 'other', 60_000);
-        if ((await page.locator('[data-turn]').getAttribute('data-turn')) === 'over') break;
-        await page.locator('[data-list]').waitFor();
-        if (await page.locator(tap).count()) {
-          const before = await boxOf(page, still);
-          await page.locator(tap).first().tap();
-          assert.deepEqual(await boxOf(page, still), before, `${game}, move ${n}: the board moved`);
-          if (game === 'kingdomino' && width >= 375 && (await page.locator('.own .cell').count())) {
-            const side = (await boxOf(page, '.own .cell rect')).width;
-            assert.ok(side >= 44, `${game}: squares of ${side} px`);
-          }
-          await page.keyboard.press('Escape');
-        }
-        await makeMove(page, game, 'touch', n);
-      }
-      await spotless(someone);
-    }
-  });
-}
-
-test('a refusal, a question and a lost line lie over the players and push nothing', { timeout: 90_000 }, async () => {
+test('a refusal, a lost line and its return lie over the players and push nothing', { timeout: 120_000 }, async () => {
   for (const device of [DESK, PHONE]) {
     const someone = await person(server, device);
     someone.quiet.offline = true;
@@ -71,6 +35,12 @@ test('a refusal, a question and a lost line lie over the players and push nothin
     await page.locator('[data-cell="12"]').click();
     await page.locator('[data-refusal]').waitFor();
     assert.deepEqual(await boxOf(page, '.board'), before);
+    await server.stop();
+    await page.locator('[data-trouble]').waitFor({ timeout: 30_000 });
+    assert.deepEqual(await boxOf(page, '.board'), before);
+    await server.run();
+    await page.locator('[data-trouble]').waitFor({ state: 'detached', timeout: 60_000 });
+    assert.deepEqual(await boxOf(page, '.board'), before);
     await spotless(someone);
   }
 });
@@ -79,7 +49,8 @@ test('no tile of a long hand is out of sight', { timeout: 180_000 }, async () =>
   const someone = await person(server, { ...PHONE, viewport: { width: 390, height: 760 } });
   const { page } = someone;
   await page.goto('/');
-  await page.locator('[data-game=triominos] [data-start=now]').click();
+  // By finger: a mouse that rests where a place appears would point at it.
+  await page.locator('[data-game=triominos] [data-start=now]').tap();
   for (let n = 0; n < 12; n++) {
     await eventually(async () => (await page.locator('[data-turn]').getAttribute('data-turn')) !== 'other', 60_000);
     if (!(await page.locator('[data-list]').count())) break;
@@ -102,4 +73,33 @@ test('no tile of a long hand is out of sight', { timeout: 180_000 }, async () =>
     } else await makeMove(page, 'triominos', 'touch', n);
   }
   await spotless(someone);
+});
+
+test('a board that comes late pushes nothing of what is told of the players', { timeout: 180_000 }, async () => {
+  for (const [game, language] of [
+    ['kingdomino', 'ar'],
+    ['quixo', 'en'],
+    ['triominos', 'en'],
+    ['dominoes', 'ar'],
+  ]) {
+    const someone = await person(server, DESK, { language });
+    const { page } = someone;
+    // What a service worker brings cannot be made to wait.
+    await page.addInitScript(() => delete Navigator.prototype.serviceWorker);
+    await watchStillness(page);
+    let seen;
+    const players = new Promise((resolve) => (seen = resolve));
+    await page.route(`**/assets/${game}-*.js`, (route) => players.then(() => route.continue()));
+    await page.goto(`/new/${game}`);
+    await page.locator('[data-make]').click();
+    await page.locator('.players [data-seat]').first().waitFor();
+    assert.equal(await page.locator('.board .stage').count(), 0);
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+    seen();
+    await page.locator('.board .stage').waitFor();
+    await ourTurn(page);
+    const { shifts } = await measured(page);
+    assert.deepEqual(shifts, [], game);
+    await spotless(someone);
+  }
 });

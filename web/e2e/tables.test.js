@@ -1,7 +1,7 @@
 /** Several people and one table: invitation, hidden hands, onlookers, lost connections, restarts, one device. */
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
-import { axe, closeBrowser, DESK, eventually, person, PHONE, Server, spotless, test } from './harness.js';
+import { after, before, test } from 'node:test';
+import { axe, closeBrowser, DESK, eventually, person, PHONE, Server, spotless } from './harness.js';
 import { makeMove, MOVES, playMoves, playToTheEnd } from './play.js';
 
 let server;
@@ -81,8 +81,10 @@ test('whoever watches a private table comes along to its rematch', { timeout: 12
   await ann.page.locator('[data-menu]').click();
   await ann.page.locator('[data-resign]').click();
   await ann.page.locator('[data-resign-yes]').click();
-  await ann.page.locator('[data-again]').click();
-  await bo.page.locator('dialog [data-again]').click();
+  // Both ask in the same moment, before either has heard of it: they agree.
+  const again = [ann, bo].map(({ page }) => page.locator('dialog [data-again]'));
+  await Promise.all(again.map((button) => button.waitFor()));
+  await Promise.all(again.map((button) => button.click()));
   for (const { page } of [ann, bo, eve]) {
     await page.waitForURL((url) => url.pathname !== first && url.pathname.startsWith('/t/'));
     await page.locator('[data-turn]').waitFor();

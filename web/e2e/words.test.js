@@ -1,7 +1,7 @@
 /** Words: nothing on any page is said in plain English only, and the longest languages fit a small phone. */
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
-import { closeBrowser, eventually, person, PHONE, Server, spotless, test } from './harness.js';
+import { after, before, test } from 'node:test';
+import { closeBrowser, eventually, person, PHONE, Server, spotless } from './harness.js';
 import { playMoves, playToTheEnd } from './play.js';
 
 let server;

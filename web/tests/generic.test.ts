@@ -9,14 +9,15 @@ import { plain, speakText } from '../src/lib/words.svelte';
 import { props, SCENES } from './scenes';
 
 beforeEach(() => {
-  speakText('en', 'told-x = { $player } marks { $cell }.\nmove-commit = Play');
+  speakText('en', 'told-x = { $player } marks { $cell }.\nmay-x = Mark { $cell }\nmove-commit = Play');
   settings.confirm = 'touch';
 });
 
 describe('the board of any game', () => {
-  it('says moves as the server tells them, or as they are written', () => {
+  it('says moves as they may be made, or as they are written', () => {
     const tell = { code: 'told-x', args: { seat: 1, cell: 'b2' } };
-    expect(plain(sayOffer({ text: 'b2', tell }, {}, ['Ann', 'Bo']))).toBe('Bo marks b2.');
+    expect(plain(sayOffer({ text: 'b2', tell }, {}, ['Ann', 'Bo']))).toBe('Mark b2');
+    expect(sayOffer({ text: 'b2', tell: { code: 'told-y' } }, {}, [])).toBe('b2');
     expect(sayOffer({ text: 'b2' }, {}, [])).toBe('b2');
   });
 

@@ -62,7 +62,7 @@ describe('the score pad', () => {
 });
 
 describe('the examples in the rules', () => {
-  it('have a picture of the engine each, numbered through the game, and there is no other', () => {
+  it('have a picture and a board of the engine each, numbered through the game, and there is no other', () => {
     const books = import.meta.glob<{ examples?: unknown[] }[]>('../../locales/rules-*.json', {
       eager: true,
       import: 'default',
@@ -70,7 +70,7 @@ describe('the examples in the rules', () => {
     const wanted = Object.entries(books).flatMap(([path, chapters]) =>
       chapters
         .flatMap((chapter) => chapter.examples ?? [])
-        .map((_, i) => `${/rules-(.*)\.json/.exec(path)?.[1]}-${i + 1}.svg`),
+        .flatMap((_, i) => ['svg', 'json'].map((end) => `${/rules-(.*)\.json/.exec(path)?.[1]}-${i + 1}.${end}`)),
     );
     expect(readdirSync(join(import.meta.dirname, '../public/pictures/rules')).sort()).toEqual(wanted.sort());
     expect(wanted.length).toBeGreaterThan(12);

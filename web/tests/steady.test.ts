@@ -59,6 +59,20 @@ describe('what a board is fitted to', () => {
     }
   });
 
+  it('tiles that others lay at once move nothing that lies, though there is no room for them', () => {
+    const line = [{ left: 9, right: 9 }];
+    const plan = snake(line, 0, 300, 120);
+    let before = laidBy(plan, line, 0, 300, 120)!;
+    for (let n = 0; n < 12; n++) {
+      line.push({ left: n % 9, right: (n + 1) % 9 });
+      const after = laidBy(plan, line, 0, 300, 120)!;
+      expect(after.tiles.slice(0, -1)).toEqual(before.tiles);
+      before = after;
+    }
+    // They have run out of sight, so there was something to hold still against.
+    expect(before.tiles.at(-1)!.a.y).toBeGreaterThan(120);
+  });
+
   it('a tile that is laid where its ghost was moves nothing that lies', () => {
     const line: { left: number; right: number }[] = [];
     for (let n = 0; n < 40; n++) {

@@ -66,6 +66,11 @@ export function collectLocales(folder: string): Record<string, Parts> {
   return all;
 }
 
+/** What a language is called in its own words. A browser would have to open the data of every language to know it. */
+export function languageName(lang: string): string {
+  return new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
+}
+
 /** Names carry one hash for all of a language, so that the page need not know a name for each part. */
 function hash(parts: Parts): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 8);
@@ -89,7 +94,9 @@ export function locales(folder: string): Plugin {
         for (const [part, source] of Object.entries(parts))
           this.emitFile({ type: 'asset', fileName: `assets/${part}-${lang}-${hashes[lang]}.ftl`, source });
       }
+      const names = Object.fromEntries(Object.keys(all).map((lang) => [lang, languageName(lang)]));
       return `export const hashes = ${JSON.stringify(hashes)};
+export const names = ${JSON.stringify(names)};
 export const parts = ${JSON.stringify([...new Set(Object.values(all).flatMap((one) => Object.keys(one)))])};`;
     },
     configureServer(server) {

@@ -6,7 +6,7 @@
 //! `SEED` in the environment takes other games.
 
 use bots::Played;
-use bots::analysis::calibrate::{Agreement, Held, Plan, hold, plot};
+use bots::analysis::calibrate::{Agreement, Calibration, Held, hold, plot};
 use dominoes::Dominoes;
 use kingdomino::Kingdomino;
 use play::Choices;
@@ -50,7 +50,7 @@ impl Series {
             return;
         }
         let game = G::with(seats, &Choices::parse(options).expect("options")).expect("options that fit");
-        let plan = Plan {
+        let plan = Calibration {
             player: player.parse().expect("a player"),
             games: (self.games * part).ceil() as u64,
             positions,

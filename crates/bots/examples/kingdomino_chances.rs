@@ -9,7 +9,7 @@ use bots::kingdomino::expert::LooksAhead;
 use bots::kingdomino::planner::Plans;
 use kingdomino::{Kingdomino, Stage, State};
 use play::dice::Seeded;
-use play::laws::play_on;
+use play::walk::play_on;
 use play::{Choices, Eyes, Game, Offered, Seat, Turn};
 use search::{Budget, logistic};
 

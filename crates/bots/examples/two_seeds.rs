@@ -6,6 +6,7 @@ use bots::analysis::{Analysis, Class, Options, analyse};
 use dominoes::Dominoes;
 use kingdomino::Kingdomino;
 use play::dice::Seeded;
+use play::golden::print;
 use play::record::Record;
 use play::{Choices, Eyes, Turn};
 use quixo::Quixo;
@@ -67,28 +68,13 @@ fn analysed<G: Played>(game: &G, record: &Record, seed: u64) -> Analysis {
 }
 
 fn record_of<G: Played>(game: &G, seed: u64) -> Record {
-    let options = game.choices().to_string();
-    let header = if options.is_empty() { String::new() } else { format!("options: {options}\n") };
-    let mut text =
-        format!("klots record 1\ngame: {}\nseats: {}\n{header}rules: 1\n\n", G::NAME, game.seats());
     let mut minds = ["medium", "easy"].map(|name| G::bots().wake(game, name).expect("a level"));
-    let (mut state, mut dice) = (game.start(), Seeded::new(seed));
-    for at in 0.. {
-        match game.turn(&state) {
-            Turn::Over => break,
-            Turn::Luck => {
-                let luck = game.draw(&state, &mut dice);
-                text += &format!("* {}\n", game.luck_text(&state, luck, Eyes::Reviewer));
-                game.settle(&mut state, luck);
-            }
-            Turn::Of(seat) => {
-                let view = game.view(&state, Eyes::Seat(seat));
-                let mind = &mut minds[seat.index() % 2];
-                let m = mind.think(game, &view, seat, &Budget::nodes(2000), seed << 16 | at).best;
-                text += &format!("{seat} {}\n", game.move_text(&state, m));
-                game.play(&mut state, m);
-            }
-        }
-    }
-    text.parse().expect("a record that was just written")
+    let mut at = 0;
+    let choose = |state: &G::State, _: &mut Seeded| {
+        let Turn::Of(seat) = game.turn(state) else { unreachable!("somebody is to move") };
+        at += 1;
+        let (view, mind) = (game.view(state, Eyes::Seat(seat)), &mut minds[seat.index() % 2]);
+        mind.think(game, &view, seat, &Budget::nodes(2000), seed << 16 | at).best
+    };
+    print(game, &mut Seeded::new(seed), choose, |_| None).parse().expect("a record that was just written")
 }

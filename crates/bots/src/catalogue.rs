@@ -143,7 +143,7 @@ impl<G: Game> Bots<G> {
     /// The bot of this name, or a refusal that names what is possible.
     pub fn get(&self, name: &str) -> Result<&Bot<G>, Refusal> {
         self.list.iter().find(|bot| bot.name == name).ok_or_else(|| {
-            Refusal::new("refused-bot")
+            Refusal::new(play::codes::BOT)
                 .with("bot", name)
                 .with("possible", self.names().collect::<Vec<_>>().join(", "))
         })

@@ -62,6 +62,7 @@
 pub mod analysis;
 pub mod arena;
 mod catalogue;
+pub mod codes;
 mod hint;
 mod judge;
 mod mind;

@@ -1,7 +1,7 @@
 //! What a bot is: a [`Mind`] that looks at a view and returns a [`Thought`].
 
 use play::{Game, Phrase, Seat};
-use search::{Budget, Choice, Found};
+use search::{Budget, Candidate, Found};
 use serde::Serialize;
 use std::time::Duration;
 
@@ -119,7 +119,7 @@ pub fn not_certain(shares: &mut [f64]) {
 impl<M: Copy> Thought<M> {
     /// A thought from what a search found in shares of the victory. What was never tried counts as even.
     pub fn found(found: Found<M>, budget: &Budget, start: Duration) -> Thought<M> {
-        let share = |choice: &Choice<M>| match choice.value {
+        let share = |choice: &Candidate<M>| match choice.value {
             value if found.exact => value,
             value if value.is_finite() && choice.visits > 0 => not_proven(value, choice.visits),
             _ => 0.5,

@@ -17,21 +17,21 @@ pub struct Course {
     /// Options that differ from the rulebook's way.
     pub choices: &'static [(&'static str, &'static str)],
     /// What the mean is taken of.
-    pub mean: Mean,
+    pub mean: MeanOf,
     /// The mean, where it is known.
     pub expected: Option<f64>,
 }
 
 impl Course {
     /// The rulebook's way with so many seats, and the mean that is known for it.
-    pub const fn of(seats: u8, mean: Mean, expected: f64) -> Course {
+    pub const fn of(seats: u8, mean: MeanOf, expected: f64) -> Course {
         Course { title: None, seats, choices: &[], mean, expected: Some(expected) }
     }
 }
 
 /// What a mean is taken of.
 #[derive(Clone, Copy, Debug)]
-pub enum Mean {
+pub enum MeanOf {
     /// Points of a seat at the end.
     Points,
     /// Moves in a game.
@@ -98,7 +98,7 @@ pub struct Perft {
 /// # Panics
 /// If a mean or a count of leaves is not what it must be.
 pub fn measure<G: Played>(seconds: f64) -> Result<Speed, Refusal> {
-    let usual = [Course { expected: None, ..Course::of(G::FACTS.min_seats(), Mean::Moves, 0.0) }];
+    let usual = [Course { expected: None, ..Course::of(G::FACTS.min_seats(), MeanOf::Moves, 0.0) }];
     let courses = if G::COURSES.is_empty() { &usual } else { G::COURSES };
     let random_games = courses.iter().map(|course| run::<G>(course, seconds)).collect::<Result<_, _>>()?;
     Ok(Speed { random_games, perft: G::TREES.iter().map(|tree| count(G::NAME, tree)).collect() })
@@ -154,7 +154,7 @@ impl Tally {
 
 fn play_out<G: Played>(
     game: &G,
-    mean: Mean,
+    mean: MeanOf,
     dice: &mut Seeded,
     scratch: &mut Vec<G::Move>,
     tally: &mut Tally,
@@ -176,8 +176,8 @@ fn play_out<G: Played>(
         }
     }
     let value = match mean {
-        Mean::Moves => f64::from(moves),
-        Mean::Points => {
+        MeanOf::Moves => f64::from(moves),
+        MeanOf::Points => {
             let points = game.standing(&state).points;
             f64::from(points.iter().sum::<i32>()) / points.len() as f64
         }

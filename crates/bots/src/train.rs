@@ -10,7 +10,28 @@ pub struct Lesson {
     /// The name of the file, in the game's folder of this room.
     pub file: &'static str,
     /// Learns the file's bytes; tells how it goes.
-    pub learn: fn(&Effort, &mut dyn FnMut(Progress)) -> Vec<u8>,
+    pub learn: fn(&Effort, &mut dyn Journal) -> Vec<u8>,
+}
+
+/// Goes along with a lesson: is told how it goes, and keeps notes, so that a lesson that was broken off goes on from there.
+/// A plain closure listens and keeps nothing.
+pub trait Journal {
+    /// How it goes.
+    fn tell(&mut self, progress: Progress);
+
+    /// What an earlier run kept.
+    fn notes(&mut self) -> Option<Vec<u8>> {
+        None
+    }
+
+    /// Keeps this instead of what was kept before.
+    fn keep(&mut self, _notes: &[u8]) {}
+}
+
+impl<F: FnMut(Progress)> Journal for F {
+    fn tell(&mut self, progress: Progress) {
+        self(progress);
+    }
 }
 
 /// How much is put into it.

@@ -11,6 +11,7 @@ use wire::rest::NewTable;
 
 /// One question. Tables are asked for by name, thinking by a log.
 #[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "module/"))]
 #[serde(tag = "ask", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Ask {
     /// Every game, as `GET /games` lists them.
@@ -87,7 +88,7 @@ pub enum Ask {
         /// Where.
         table: String,
         /// What.
-        chore: House,
+        chore: Unasked,
         /// What time it is.
         now: Millis,
     },
@@ -105,7 +106,7 @@ pub enum Ask {
         /// The code of the reason.
         why: String,
     },
-    /// What the table waits for. Answers [`Next`].
+    /// What the table waits for. Answers [`Upcoming`].
     Next {
         /// Which.
         table: String,
@@ -166,6 +167,7 @@ pub enum Ask {
         /// How well it plays.
         level: String,
         /// How long.
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
         limits: Limits,
         /// Decides what is left to chance.
         seed: u64,
@@ -175,6 +177,7 @@ pub enum Ask {
         /// The log of the table.
         log: Vec<Logged>,
         /// How long.
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
         limits: Limits,
         /// Decides what is left to chance.
         seed: u64,
@@ -184,26 +187,31 @@ pub enum Ask {
         /// The log of the table.
         log: Vec<Logged>,
         /// How long for each move, unless as usual.
+        #[cfg_attr(feature = "ts", ts(optional, type = "string"))]
         limits: Option<Limits>,
         /// Decides what is left to chance, unless as usual.
+        #[cfg_attr(feature = "ts", ts(optional))]
         seed: Option<u64>,
     },
 }
 
 /// Who sits at this device.
 #[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "module/"))]
 #[serde(deny_unknown_fields)]
 pub struct Me {
     /// An id that nobody else has.
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub person: Person,
     /// The usual name.
     pub name: String,
 }
 
-/// What the house does at a table.
+/// What is done at a table though nobody asked for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "module/"))]
 #[serde(rename_all = "snake_case")]
-pub enum House {
+pub enum Unasked {
     /// Look at the clock.
     Tick,
     /// Stop the clock, with the time until now.
@@ -218,6 +226,7 @@ pub enum House {
 
 /// What somebody asked for under an id of their own: the same id again gets the same answer.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "module/"))]
 #[serde(deny_unknown_fields)]
 pub struct Mark {
     /// 32 hexadecimal digits.
@@ -230,33 +239,42 @@ pub struct Mark {
 
 /// What came of something.
 #[derive(Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "module/"))]
 pub struct Heard {
     /// For the page, in this order.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<wire::FromServer<'static>>"))]
     pub frames: Vec<Box<RawValue>>,
     /// To be written down before anything is shown; `kept` or `lost` follows.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Logged>>", optional))]
     pub keep: Vec<Logged>,
     /// To be written down with them.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub mark: Option<Mark>,
     /// Something had to happen first: after it is kept, ask again.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub again: bool,
 }
 
 /// What a table waits for.
 #[derive(Debug, Serialize)]
-pub struct Next {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "module/"))]
+pub struct Upcoming {
     /// The last number.
     pub number: u64,
     /// A bot must move.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub think: Option<Thinking>,
     /// Somebody's time is up then.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub due: Option<Millis>,
     /// Everybody wants to play again: a table of this name is to be made.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub rematch: Option<String>,
     /// The clock stands still because nobody was here.
     pub frozen: bool,
@@ -266,12 +284,14 @@ pub struct Next {
 
 /// A bot that must move.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "module/"))]
 pub struct Thinking {
     /// Where it sits.
     pub seat: Seat,
     /// How well it plays.
     pub level: String,
     /// How long it may think.
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub limits: Limits,
     /// How long its answer takes at least, in milliseconds.
     pub answers_after: u64,

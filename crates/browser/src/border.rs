@@ -1,4 +1,4 @@
-//! The border to the page: where bytes are put, the question, where the answer lies. Plain numbers and one import, so
+//! The border to the page: where bytes are put, the question, where the answer lies. Plain numbers and two imports, so
 //! nothing has to be generated for it (docs/decisions/012-bytes-at-the-border.md).
 //!
 //! The page writes into memory that [`room`] names and reads what [`answer`] names. On this side that is a list of
@@ -13,6 +13,8 @@ use std::time::Duration;
 unsafe extern "C" {
     /// Milliseconds since some fixed moment.
     safe fn now() -> f64;
+    /// How far an analysis is.
+    safe fn judged(done: usize, of: usize);
 }
 
 static QUESTION: Mutex<Vec<u8>> = Mutex::new(Vec::new());
@@ -43,7 +45,9 @@ pub extern "C" fn room(bytes: usize) -> usize {
 pub extern "C" fn ask() -> usize {
     search::hand_in_clock(clock);
     let question = std::mem::take(&mut *lock(&QUESTION));
-    let answer = lock(&HOUSE).get_or_insert_with(House::standard).answer(&question);
+    let answer = lock(&HOUSE)
+        .get_or_insert_with(|| House::standard().watched_by(|done, of| judged(done, of)))
+        .answer(&question);
     let mut kept = lock(&ANSWER);
     *kept = answer;
     kept.len()

@@ -1,6 +1,6 @@
 //! One table on the desk: what is asked for leads to events, and events that are kept are applied and told.
 
-use crate::ask::{Heard, House, Mark, Me, Next, Thinking};
+use crate::ask::{Heard, Mark, Me, Thinking, Unasked, Upcoming};
 use bots::{Level, answers_after};
 use play::{Refusal, Seat};
 use serde_json::value::{RawValue, to_raw_value};
@@ -145,7 +145,7 @@ impl Desk {
             }
             None => {}
         }
-        self.decide_chore(House::Tick, now)?;
+        self.decide_chore(Unasked::Tick, now)?;
         if !self.pending.is_empty() {
             return Ok(Heard { again: true, ..self.to_keep() });
         }
@@ -179,18 +179,18 @@ impl Desk {
         self.to_keep()
     }
 
-    pub fn chore(&mut self, chore: House, now: Millis) -> Result<Heard, Refusal> {
+    pub fn chore(&mut self, chore: Unasked, now: Millis) -> Result<Heard, Refusal> {
         self.decide_chore(chore, now)?;
         Ok(self.to_keep())
     }
 
-    fn decide_chore(&mut self, chore: House, now: Millis) -> Result<(), Refusal> {
+    fn decide_chore(&mut self, chore: Unasked, now: Millis) -> Result<(), Refusal> {
         let chore = match chore {
-            House::Tick => Chore::Tick,
-            House::Leave => Chore::Freeze { charge: true },
-            House::Return => Chore::Freeze { charge: false },
-            House::Thaw => Chore::Thaw,
-            House::Link => Chore::Link { table: self.rematch_name() },
+            Unasked::Tick => Chore::Tick,
+            Unasked::Leave => Chore::Freeze { charge: true },
+            Unasked::Return => Chore::Freeze { charge: false },
+            Unasked::Thaw => Chore::Thaw,
+            Unasked::Link => Chore::Link { table: self.rematch_name() },
         };
         let events = self.table.chore(&chore, scene(now), &Fair)?;
         self.propose(events, now);
@@ -253,14 +253,14 @@ impl Desk {
         }
     }
 
-    pub fn next(&self) -> Next {
+    pub fn next(&self) -> Upcoming {
         let hidden = self.table.position().facts().hidden_hands;
         let think = self.table.acting_bot().map(|(seat, level)| {
             let limits = Level::pace_of(level);
             let after = answers_after(LEAST, &limits, hidden);
             Thinking { seat, level: level.to_owned(), limits, answers_after: after.as_millis() as u64 }
         });
-        Next {
+        Upcoming {
             number: self.table.number(),
             think,
             due: self.table.due(),

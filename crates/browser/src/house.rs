@@ -14,12 +14,13 @@ use table::event::{Event, Founding, Logged, Millis, Person, Setup};
 use table::fair::Secret;
 use table::{Fair, Scene, Table, Who};
 use wire::outbound::NackCode;
-use wire::rest::{GameLine, NewTable, Problem};
+use wire::rest::{GameLine, NewTable, Problem, ReplaySteps};
 
 /// The tables that a page has opened.
 pub struct House {
     catalogue: Catalogue,
     desks: BTreeMap<String, Desk>,
+    watch: fn(usize, usize),
 }
 
 /// What everything is answered with.
@@ -33,7 +34,13 @@ enum Answer {
 impl House {
     /// With the games of the product.
     pub fn standard() -> House {
-        House { catalogue: Catalogue::standard(), desks: BTreeMap::new() }
+        House { catalogue: Catalogue::standard(), desks: BTreeMap::new(), watch: |_, _| {} }
+    }
+
+    /// Told how far an analysis is: how many moments have been judged, of how many.
+    #[must_use]
+    pub fn watched_by(self, watch: fn(usize, usize)) -> House {
+        House { watch, ..self }
     }
 
     /// Answers a question: `{"ok": …}`, or `{"refused": {"code", "why"}}`.
@@ -73,7 +80,7 @@ impl House {
             Ask::Snapshot { table, now } => said(&self.desk(&table)?.snapshot(now)?),
             Ask::Replay { table } => {
                 let desk = self.desk(&table)?;
-                said(&look::replay(&desk.table, desk.viewer())?)
+                said(&ReplaySteps::of(&desk.table, desk.viewer()).map_err(broken)?)
             }
             Ask::Record { table } => {
                 let desk = self.desk(&table)?;
@@ -97,7 +104,7 @@ impl House {
             }
             Ask::Analyse { log, limits, seed } => {
                 let table = Table::fold(&self.catalogue, log).map_err(broken)?;
-                said(&think::analyse(&self.catalogue, &table, limits, seed)?)
+                said(&think::analyse(&self.catalogue, &table, limits, seed, self.watch)?)
             }
         }
     }

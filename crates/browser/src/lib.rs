@@ -1,7 +1,8 @@
 //! A table in the page itself: the same rules, table and bots as a server's, compiled to WebAssembly, in a worker.
 //!
 //! A [`House`] keeps the tables of one page. It is asked with JSON ([`Ask`]) and answers with JSON: bytes in, bytes
-//! out. What it says about a table are the very frames of [`wire`], made by the same code as a server's.
+//! out. What it says about a table are the very frames of [`wire`], made by the same code as a server's. The TypeScript
+//! twins of questions and answers are generated into web/src/lib/wire/module.
 //!
 //! Nothing is shown before it is kept. Whatever changes a table answers with the events it leads to
 //! ([`Heard::keep`]); the page writes them down and says `kept`, and only then they are applied and told. If they
@@ -29,6 +30,8 @@ mod desk;
 mod house;
 mod look;
 mod think;
+#[cfg(feature = "ts")]
+pub mod typescript;
 
-pub use ask::{Ask, Heard, Mark, Next};
+pub use ask::{Ask, Heard, Mark, Upcoming};
 pub use house::House;

@@ -1,24 +1,16 @@
-//! Games that are looked at again: at their table, or from a record.
+//! Records as text, held against the rules and looked at step by step.
 
-use crate::desk::broken;
 use catalogue::Catalogue;
 use play::record::{Record, RecordError, What};
 use play::{Eyes, Refusal};
 use serde::Serialize;
 use table::replay::{Replay, tell};
 use table::seen::{Happening, Seen};
-use table::{Table, Viewer};
 use wire::rest::{ReplayStep, ReplaySteps};
-
-/// The game of a table step by step, as the page of a replay wants it.
-pub fn replay(table: &Table, viewer: Viewer) -> Result<ReplaySteps, Refusal> {
-    let step = |(event, view, standing)| ReplayStep { event, view, standing };
-    let steps = table.replay(viewer).map_err(broken)?.into_iter().map(step).collect();
-    Ok(ReplaySteps { game: table.founding().game.clone(), steps })
-}
 
 /// A record that was read.
 #[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "module/"))]
 pub struct Read {
     /// Step by step.
     replay: ReplaySteps,
@@ -26,9 +18,11 @@ pub struct Read {
     names: Vec<String>,
     /// The fingerprint of the dice's secret, where the record has one.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     commitment: Option<String>,
     /// What binds the record together, where it has it.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     seal: Option<String>,
 }
 

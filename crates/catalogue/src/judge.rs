@@ -1,87 +1,77 @@
-//! A game that was played at a table, judged: the same analysis as of its record, with the numbers of the table's log.
+//! What a bot thinks, as it is told to whoever asks: advice, and a game that was played at a table looked at again. It is
+//! the same analysis as of the game's record, with the numbers of the table's log.
 
-use crate::{Catalogue, Watch};
-use bots::analysis::{Class, MoveNote, Options, Point, SeatNote};
+use crate::{Catalogue, Listener};
+use bots::Hint;
+use bots::analysis::{Class, DrawNote, MoveNote, Options, Point, SeatNote};
+use play::Refusal;
 use play::record::{Event, Record, RecordError, What};
-use play::{Refusal, Seat};
 use table::{Table, Viewer};
+use wire::rest::{Advice, Analysis, Judged, Moment, SeatSum, Stroke};
 
-/// A finished game, looked at again.
-#[derive(Clone, Debug)]
-pub struct Review {
-    /// Every move that was a decision: where there was no choice, nobody is judged.
-    pub decisions: Vec<Decision>,
-    /// Every stroke of luck.
-    pub strokes: Vec<Stroke>,
-    /// What everybody could expect, from the start to the end.
-    pub course: Vec<Moment>,
-    /// Each seat's sums.
-    pub seats: Vec<SeatNote>,
-}
-
-/// A decision of a finished game, as a bot sees it.
-#[derive(Clone, Debug)]
-pub struct Decision {
-    /// The event of the table's log.
-    pub number: u64,
-    /// What was played, and what it was worth.
-    pub note: MoveNote,
-    /// What would have been best.
-    pub better: String,
-}
-
-/// A stroke of luck.
-#[derive(Clone, Debug)]
-pub struct Stroke {
-    /// The first event of it in the table's log.
-    pub number: u64,
-    /// To whom it meant most.
-    pub seat: Seat,
-    /// What it changed for each seat.
-    pub change: Vec<f64>,
-}
-
-/// What everybody could expect at some moment.
-#[derive(Clone, Debug)]
-pub struct Moment {
-    /// The event of the table's log after which it was so; 0 for the start.
-    pub number: u64,
-    /// The chances.
-    pub point: Point,
+/// Advice as it goes over the wire: a mind's number is a share of the victory where it is one.
+pub fn advice(hint: Hint) -> Advice {
+    let value = hint.value.share().unwrap_or_else(|| hint.value.number());
+    Advice { text: hint.text, value, why: hint.reasons }
 }
 
 impl Catalogue {
-    /// Looks at the game of this table again.
+    /// Looks at the game of this table again. Where there was no choice, nobody is judged.
     pub fn review(
         &self,
         table: &Table,
         viewer: Viewer,
         options: &Options,
-        watch: Watch<'_>,
-    ) -> Result<Review, Refusal> {
+        watch: Listener<'_>,
+    ) -> Result<Analysis, Refusal> {
         let cause = |error: RecordError| error.cause;
         let record = table.record(viewer).map_err(cause)?;
         let analysis = self.find(&record.game)?.thinker().analyse(&record, options, watch).map_err(cause)?;
         let numbers = numbers(table, &record);
         let number = |event: usize| numbers.get(event).copied();
-        let decision = |note: MoveNote| {
-            let better = note.better.clone().unwrap_or_else(|| note.text.clone());
-            Some(Decision { number: number(note.event)?, note, better })
-        };
+        let before = |event: usize| event.checked_sub(1).and_then(number).unwrap_or(0);
         let decisions = analysis.moves.into_iter().filter(|note| note.class != Class::Forced);
-        let stroke = |note: bots::analysis::DrawNote| {
-            Some(Stroke { number: number(note.event)?, seat: note.seat, change: note.change })
-        };
-        let moment = |point: Point| {
-            let number = point.event.checked_sub(1).and_then(number).unwrap_or(0);
-            Moment { number, point }
-        };
-        Ok(Review {
-            decisions: decisions.filter_map(decision).collect(),
-            strokes: analysis.draws.into_iter().filter_map(stroke).collect(),
-            course: analysis.curve.into_iter().map(moment).collect(),
-            seats: analysis.by_seat,
+        let draws = analysis.draws.into_iter();
+        Ok(Analysis {
+            game: record.game,
+            moves: decisions.filter_map(|note| Some(judged(number(note.event)?, note))).collect(),
+            course: analysis.curve.into_iter().map(|point| moment(before(point.event), point)).collect(),
+            luck: draws.filter_map(|note| Some(stroke(number(note.event)?, note))).collect(),
+            seats: analysis.by_seat.into_iter().map(sum).collect(),
         })
+    }
+}
+
+fn judged(number: u64, note: MoveNote) -> Judged {
+    Judged {
+        number,
+        seat: note.seat.0,
+        better: note.better.unwrap_or_else(|| note.text.clone()),
+        text: note.text,
+        best: note.before,
+        played: note.after,
+        error: note.error,
+        class: note.class.word().to_owned(),
+        exact: note.exact,
+        change: note.change,
+    }
+}
+
+fn moment(number: u64, point: Point) -> Moment {
+    Moment { number, shares: point.shares, error: point.error, exact: point.exact }
+}
+
+fn stroke(number: u64, note: DrawNote) -> Stroke {
+    Stroke { number, seat: note.seat.0, change: note.change }
+}
+
+fn sum(seat: SeatNote) -> SeatSum {
+    SeatSum {
+        start: seat.start,
+        end: seat.end,
+        luck: seat.luck,
+        play: seat.play,
+        given_away: seat.given_away,
     }
 }
 

@@ -31,10 +31,11 @@
 mod judge;
 mod thinker;
 
-pub use judge::{Decision, Moment, Review, Stroke};
-pub use thinker::{Thinker, Watch};
+pub use judge::advice;
+pub use thinker::{Listener, Thinker};
 
 use bots::{Level, Played};
+#[cfg(not(target_family = "wasm"))]
 use learn::Learner;
 use play::{Choices, Encode, Facts, OptionSpec, Refusal};
 use std::sync::Arc;
@@ -59,6 +60,7 @@ pub struct Entry {
     pub bots: Arc<[&'static str]>,
     open: Open,
     thinker: &'static dyn Thinker,
+    #[cfg(not(target_family = "wasm"))]
     learner: &'static dyn Learner,
 }
 
@@ -90,6 +92,7 @@ impl Catalogue {
             bots: G::bots().names().collect(),
             open: table::position::open::<G>,
             thinker: thinker::of::<G>(),
+            #[cfg(not(target_family = "wasm"))]
             learner: learn::of::<G>(),
         });
         self
@@ -118,7 +121,8 @@ impl Catalogue {
         self.find(position.game()).map(Entry::thinker)
     }
 
-    /// Positions of this one's game as numbers.
+    /// Positions of this one's game as numbers. Nobody learns in a page.
+    #[cfg(not(target_family = "wasm"))]
     pub fn learner(&self, position: &dyn Position) -> Result<&'static dyn Learner, Refusal> {
         self.find(position.game()).map(Entry::learner)
     }
@@ -143,7 +147,8 @@ impl Entry {
         self.thinker
     }
 
-    /// The game as numbers.
+    /// The game as numbers. Nobody learns in a page.
+    #[cfg(not(target_family = "wasm"))]
     pub fn learner(&self) -> &'static dyn Learner {
         self.learner
     }

@@ -18,7 +18,7 @@ use std::marker::PhantomData;
 use table::{Position, PositionOf};
 
 /// Is told how many events are done, and of how many.
-pub type Watch<'a> = &'a mut dyn FnMut(usize, usize);
+pub type Listener<'a> = &'a mut dyn FnMut(usize, usize);
 
 /// What can think about the positions of one game. The positions come as any; they must be of that game.
 pub trait Thinker: Send + Sync {
@@ -46,7 +46,7 @@ pub trait Thinker: Send + Sync {
         &self,
         record: &Record,
         options: &analysis::Options,
-        watch: Watch<'_>,
+        watch: Listener<'_>,
     ) -> Result<Analysis, RecordError>;
 
     /// What its players have learnt, to be learnt again. Nobody learns in a page.
@@ -122,7 +122,7 @@ impl<G: Played> Thinker for ThinkerOf<G> {
         &self,
         record: &Record,
         options: &analysis::Options,
-        watch: Watch<'_>,
+        watch: Listener<'_>,
     ) -> Result<Analysis, RecordError> {
         let head = |cause| RecordError { line: 1, column: 1, cause };
         let game = G::with(record.seats, &record.options).map_err(head)?;

@@ -1,8 +1,13 @@
 //! The line of dominoes, row by row, with doubles across; hands below where they may be seen.
 
-use crate::shapes::{INK, IVORY, Pen, list, number, seat_colour};
+use crate::art::{nth, read, seat_colour};
+use crate::shapes::{INK, IVORY, Pen, list, number};
 use serde_json::Value;
+use std::sync::LazyLock;
 
+/// A colour for each number of pips.
+static PIPS: LazyLock<Vec<String>> =
+    LazyLock::new(|| read(include_str!("../../../web/src/boards/dominoes/pips.json")));
 /// Half tiles in a row before the line turns.
 const WIDTH: f64 = 22.0;
 
@@ -114,7 +119,7 @@ fn pips(pen: &mut Pen, (x, y): (f64, f64), count: u32) {
     ];
     for &(column, row) in FIELDS[count.min(9) as usize] {
         let at = (x + 0.25 + f64::from(column) * 0.25, y + 0.25 + f64::from(row) * 0.25);
-        pen.dot(at, 0.085, INK);
+        pen.dot(at, 0.085, nth(&PIPS, count.into()));
     }
 }
 
@@ -122,6 +127,11 @@ fn pips(pen: &mut Pen, (x, y): (f64, f64), count: u32) {
 mod tests {
     use super::*;
     use serde_json::json;
+
+    #[test]
+    fn every_number_of_pips_has_the_colour_of_the_page() {
+        assert_eq!(PIPS.len(), 10);
+    }
 
     /// Rows of doubles and of plain tiles in every mixture: only neighbours of the line touch.
     #[test]

@@ -1,9 +1,13 @@
 //! Kingdoms side by side, the rows of dominoes below them.
 
-use crate::shapes::{INK, Pen, list, number, seat_colour};
+use crate::art::{seat_colour, seat_shape};
+use crate::shapes::{INK, Pen, list, number};
 use serde_json::Value;
 
-const CROWN: &str = "#ffd700";
+/// The terrains, the castle and the crown: symbols by name, in a box of 100.
+const TERRAINS: &str = include_str!("../../../web/src/boards/kingdomino/terrains.svg");
+/// A king in a box of 60.
+const KING: &str = include_str!("../../../web/src/boards/kingdomino/king.svg");
 
 pub fn draw(view: &Value) -> String {
     let mut pen = Pen::new();
@@ -12,8 +16,10 @@ pub fn draw(view: &Value) -> String {
     let kingdoms = list(view, "kingdoms");
     for (seat, kingdom) in kingdoms.iter().enumerate() {
         let at = (seat as f64 * pitch, 0.0);
-        draw_kingdom(&mut pen, at, size, kingdom);
-        pen.dot((at.0 + size / 2.0 - 0.6, size + 0.6), 0.18, seat_colour(&Value::from(seat)));
+        let seat = Value::from(seat);
+        draw_kingdom(&mut pen, at, size, kingdom, &seat);
+        let mark = format!(r#"<path d="{}" fill="{}"/>"#, seat_shape(&seat), seat_colour(&seat));
+        pen.drawing((at.0 + size / 2.0 - 0.8, size + 0.4), 0.4, 24.0, &mark);
         pen.text((at.0 + size / 2.0 + 0.2, size + 0.6), 0.5, INK, &number(kingdom, "points").to_string());
     }
     draw_row(&mut pen, (0.0, size + 1.5), list(view, "current"));
@@ -22,7 +28,7 @@ pub fn draw(view: &Value) -> String {
 }
 
 /// The kingdom in its frame; while it is small it stands in the middle.
-fn draw_kingdom(pen: &mut Pen, (left, top): (f64, f64), size: f64, kingdom: &Value) {
+fn draw_kingdom(pen: &mut Pen, (left, top): (f64, f64), size: f64, kingdom: &Value, seat: &Value) {
     pen.tile((left - 0.1, top - 0.1), (size + 0.2, size + 0.2), 0.1, "#e4d9c1");
     let squares = list(kingdom, "squares");
     let bounds = |name: &str| {
@@ -33,72 +39,77 @@ fn draw_kingdom(pen: &mut Pen, (left, top): (f64, f64), size: f64, kingdom: &Val
     let (x0, y0) = (start(bounds("x")), start(bounds("y")));
     for square in squares {
         let at = (left + number(square, "x") - x0, top + number(square, "y") - y0);
-        draw_square(pen, at, square["terrain"].as_str().unwrap_or_default(), number(square, "crowns") as u32);
+        draw_square(pen, at, square, seat);
     }
 }
 
 fn draw_row(pen: &mut Pen, (left, top): (f64, f64), row: &[Value]) {
     for (n, domino) in row.iter().enumerate() {
         let x = left + n as f64 * 2.4;
-        for (half, at) in [(&domino["left"], x), (&domino["right"], x + 1.0)] {
-            let terrain = half["terrain"].as_str().unwrap_or_default();
-            draw_square(pen, (at, top), terrain, number(half, "crowns") as u32);
-        }
-        pen.text((x + 1.0, top - 0.18), 0.3, INK, &number(domino, "tile").to_string());
+        pen.tile((x - 0.02, top - 0.02), (2.04, 1.04), 0.09, "#f7efdd");
+        draw_square(pen, (x, top), &domino["left"], &Value::Null);
+        draw_square(pen, (x + 1.0, top), &domino["right"], &Value::Null);
+        pen.tile((x + 0.03, top + 0.74), (0.34, 0.23), 0.05, "#fffbf2");
+        pen.text((x + 0.2, top + 0.855), 0.2, INK, &number(domino, "tile").to_string());
         if !domino["king"].is_null() {
-            king(pen, (x + 1.0, top + 0.5), seat_colour(&domino["king"]));
+            king(pen, (x + 0.66, top + 0.31), &domino["king"]);
         }
     }
 }
 
-fn king(pen: &mut Pen, (x, y): (f64, f64), colour: &str) {
-    let shape =
-        format!("M{} {}l0.08 -0.5l0.12 0.16l0.1 -0.22l0.1 0.22l0.12 -0.16l0.08 0.5Z", x - 0.3, y + 0.25);
-    pen.path(&shape, colour, "#ffffff", 0.04);
+/// The king of a seat, with the seat's shape on the chest.
+fn king(pen: &mut Pen, at: (f64, f64), seat: &Value) {
+    let king = KING.replace("var(--seat)", seat_colour(seat));
+    let shape = seat_shape(seat);
+    let chest =
+        format!(r##"<g transform="translate(21.6 39) scale(.7)"><path d="{shape}" fill="#fff"/></g>"##);
+    pen.drawing(at, 0.68, 60.0, &(king + &chest));
 }
 
-fn draw_square(pen: &mut Pen, (x, y): (f64, f64), terrain: &str, crowns: u32) {
-    let (colour, mark, ink) = match terrain {
-        "wheat" => (
-            "#e8bf4a",
-            "M.3 .8v-.5m.2 .5v-.6m.2 .6v-.5m-.5 -.05l.1 .12l.1 -.12m0 -.1l.1 .12l.1 -.12m0 .1l.1 .12l.1 -.12",
-            "#a8791a",
-        ),
-        "forest" => ("#2f6b3a", "M.5 .15l-.22 .35h.12l-.18 .28h.56l-.18 -.28h.12Zm0 .63v.12", "#1c4525"),
-        "water" => {
-            ("#3f88c5", "M.15 .35q.12 -.12 .24 0t.24 0t.24 0m-.72 .25q.12 -.12 .24 0t.24 0t.24 0", "#d7ecfb")
-        }
-        "grass" => (
-            "#9bc53d",
-            "M.25 .75q.02 -.25 -.06 -.35m.12 .35q0 -.3 .1 -.42m.2 .4q.02 -.25 -.06 -.35m.12 .35q0 -.3 .1 -.42",
-            "#5d8520",
-        ),
-        "swamp" => (
-            "#8b7d5b",
-            "M.2 .65h.6m-.5 .12h.4m-.3 -.12v-.35m.2 .35v-.42m-.2 .02a.04 .07 0 1 0 .001 0m.2 -.07a.04 .07 0 1 0 .001 0",
-            "#4d4329",
-        ),
-        "mine" => ("#4b4a52", "M.25 .75v-.22a.25 .25 0 0 1 .5 0v.22Zm.25 0v-.47m-.25 .25h.5", "#c9b458"),
-        _ => ("#d8d3c8", "M.22 .8v-.5h.1v.1h.11v-.1h.14v.1h.11v-.1h.1v.5Zm.2 0v-.2h.16v.2", "#6b6459"),
+/// A square of a kingdom or half a domino; a castle flies the colours of its seat.
+fn draw_square(pen: &mut Pen, (x, y): (f64, f64), square: &Value, seat: &Value) {
+    let terrain = square["terrain"].as_str().unwrap_or_default();
+    let name = format!("t-{terrain}");
+    let Some(drawing) = symbol(&name) else {
+        return pen.tile((x, y), (1.0, 1.0), 0.04, "#d8d3c8");
     };
-    pen.tile((x, y), (1.0, 1.0), 0.04, colour);
-    pen.path(&moved(mark, x, y), "none", ink, 0.045);
-    for n in 0..crowns {
-        let at = (x + 0.12 + f64::from(n) * 0.26, y + 0.08);
-        let crown = format!(
-            "M{} {}l-0.02 -0.16l0.07 0.07l0.05 -0.1l0.05 0.1l0.07 -0.07l-0.02 0.16Z",
-            at.0,
-            at.1 + 0.18
-        );
-        pen.path(&crown, CROWN, INK, 0.02);
+    if terrain == "castle" {
+        let own = format!("{name}-{seat}");
+        let drawing = drawing.replace(&name, &own).replace("var(--banner, #b5302a)", seat_colour(seat));
+        pen.symbol((x, y), (1.0, 1.0), &own, &drawing);
+    } else {
+        pen.symbol((x, y), (1.0, 1.0), &name, drawing);
+    }
+    let crown = symbol("crown").unwrap_or_default();
+    for n in 0..number(square, "crowns") as u32 {
+        let at = (x + 0.06 + f64::from(n) * 0.27 * 1.08, y + 0.05);
+        pen.symbol(at, (0.27, 0.27 * 0.82), "crown", crown);
     }
 }
 
-/// The mark drawn in a unit square, moved to where the square lies: only its first point is absolute.
-fn moved(mark: &str, x: f64, y: f64) -> String {
-    let rest = &mark[1..];
-    let end = rest.find(|c: char| c.is_ascii_alphabetic()).unwrap_or(rest.len());
-    let mut numbers = rest[..end].split_whitespace().filter_map(|n| n.parse::<f64>().ok());
-    let (dx, dy) = (numbers.next().unwrap_or(0.0), numbers.next().unwrap_or(0.0));
-    format!("M{:.3} {:.3}{}", x + dx, y + dy, &rest[end..])
+/// One symbol of the terrains.
+fn symbol(name: &str) -> Option<&'static str> {
+    let from = TERRAINS.find(&format!(r#"<symbol id="{name}""#))?;
+    let rest = &TERRAINS[from..];
+    Some(&rest[..rest.find("</symbol>")? + "</symbol>".len()])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn every_terrain_is_that_of_the_page_and_nothing_is_left_to_a_style() {
+        for name in ["wheat", "forest", "water", "grass", "swamp", "mine", "castle"] {
+            let square = json!({"x": 0, "y": 0, "terrain": name, "crowns": 1});
+            let slot = json!({"tile": 7, "king": 1, "left": square, "right": square});
+            let view =
+                json!({"size": 5, "kingdoms": [{"points": 3, "squares": [square]}], "current": [slot]});
+            let svg = draw(&view);
+            assert!(svg.contains(&format!(r#"<symbol id="t-{name}"#)), "{name}");
+            assert!(!svg.contains("var("), "{name}");
+            assert!(crate::png(&svg, 120).is_ok(), "{name}");
+        }
+    }
 }

@@ -1,7 +1,8 @@
 //! Positions as pictures, drawn from what a pair of eyes sees.
 //!
 //! [`svg`] takes a view as JSON (what `table::Position::view` gives) and draws it; [`png`] makes pixels of it.
-//! All shapes are our own, letters too: a picture is the same on every machine. No rules live here: what is not in the view
+//! All shapes are our own, letters too: a picture is the same on every machine, and its tiles, kings, cubes and seats are those
+//! of the page, drawn from the page's own files. No rules live here: what is not in the view
 //! cannot be drawn.
 //!
 //! ```
@@ -14,6 +15,7 @@
 //! # Ok::<(), draw::DrawError>(())
 //! ```
 
+mod art;
 mod dominoes;
 mod kingdomino;
 mod letters;

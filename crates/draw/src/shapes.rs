@@ -10,15 +10,12 @@ pub const INK: &str = "#2b2118";
 pub const TABLE: &str = "#f3ead8";
 /// The face of a tile.
 pub const IVORY: &str = "#fffaf0";
-/// Colours of the seats, told apart by everybody.
-pub const SEATS: [&str; 10] = [
-    "#d1495b", "#edae49", "#3e8e5a", "#30638e", "#7d4e9f", "#e07a1f", "#2a9d8f", "#8d6a3f", "#5c6770",
-    "#b5179e",
-];
 
 /// A document that grows.
 pub struct Pen {
     body: String,
+    /// Symbols that are used, each once.
+    symbols: Vec<(String, String)>,
     left: f64,
     top: f64,
     right: f64,
@@ -29,7 +26,7 @@ impl Pen {
     /// An empty sheet.
     pub fn new() -> Pen {
         let (most, least) = (f64::INFINITY, f64::NEG_INFINITY);
-        Pen { body: String::new(), left: most, top: most, right: least, bottom: least }
+        Pen { body: String::new(), symbols: Vec::new(), left: most, top: most, right: least, bottom: least }
     }
 
     /// The sheet must show this rectangle.
@@ -54,14 +51,6 @@ impl Pen {
         let _ = write!(self.body, r#"<circle cx="{x:.3}" cy="{y:.3}" r="{radius:.3}" fill="{fill}"/>"#);
     }
 
-    /// A circle that is only a line.
-    pub fn ring(&mut self, (x, y): (f64, f64), radius: f64, stroke: &str, width: f64) {
-        let _ = write!(
-            self.body,
-            r#"<circle cx="{x:.3}" cy="{y:.3}" r="{radius:.3}" fill="none" stroke="{stroke}" stroke-width="{width}"/>"#
-        );
-    }
-
     /// A path of SVG commands.
     pub fn path(&mut self, commands: &str, fill: &str, stroke: &str, width: f64) {
         let _ = write!(
@@ -79,6 +68,29 @@ impl Pen {
         }
         path.push('Z');
         self.path(&path, fill, INK, 0.03);
+    }
+
+    /// A drawing made elsewhere for a box of `unit`, in a square of this size.
+    pub fn drawing(&mut self, (x, y): (f64, f64), size: f64, unit: f64, drawing: &str) {
+        self.cover(x, y, size, size);
+        let scale = size / unit;
+        let _ = write!(
+            self.body,
+            r#"<g transform="translate({x:.3} {y:.3}) scale({scale:.5})">{}</g>"#,
+            drawing.trim()
+        );
+    }
+
+    /// A symbol of this name, which is written once however often it is used.
+    pub fn symbol(&mut self, (x, y): (f64, f64), (width, height): (f64, f64), name: &str, drawing: &str) {
+        if !self.symbols.iter().any(|(known, _)| known == name) {
+            self.symbols.push((name.to_owned(), drawing.to_owned()));
+        }
+        self.cover(x, y, width, height);
+        let _ = write!(
+            self.body,
+            r##"<use href="#{name}" x="{x:.3}" y="{y:.3}" width="{width:.3}" height="{height:.3}"/>"##
+        );
     }
 
     /// A short text, centred; its capitals are seven tenths of `size` high.
@@ -105,7 +117,7 @@ impl Pen {
         format!(
             concat!(
                 r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{:.2} {:.2} {:.2} {:.2}" width="{:.0}" height="{:.0}">"#,
-                r#"<rect x="{:.2}" y="{:.2}" width="{:.2}" height="{:.2}" fill="{}"/>{}</svg>"#
+                r#"<rect x="{:.2}" y="{:.2}" width="{:.2}" height="{:.2}" fill="{}"/>{}{}</svg>"#
             ),
             x,
             y,
@@ -118,6 +130,7 @@ impl Pen {
             width,
             height,
             TABLE,
+            self.symbols.iter().map(|(_, drawing)| drawing.as_str()).collect::<String>(),
             self.body
         )
     }
@@ -131,9 +144,4 @@ pub fn list<'v>(value: &'v Value, name: &str) -> &'v [Value] {
 /// The number behind a name; 0 where there is none.
 pub fn number(value: &Value, name: &str) -> f64 {
     value[name].as_f64().unwrap_or(0.0)
-}
-
-/// The colour of a seat.
-pub fn seat_colour(seat: &Value) -> &'static str {
-    seat.as_u64().map_or(INK, |seat| SEATS[seat as usize % SEATS.len()])
 }

@@ -1,11 +1,17 @@
 //! Three-cornered tiles on their lattice, numbers upright; hands below where they may be seen.
 
-use crate::shapes::{INK, IVORY, Pen, list, number, seat_colour};
+use crate::art::{nth, read, seat_colour};
+use crate::shapes::{IVORY, Pen, list, number};
 use serde_json::Value;
+use std::sync::LazyLock;
 
 /// Tile sides per unit of the sheet: numbers stay readable.
 const SIDE: f64 = 1.8;
 const ROW: f64 = SIDE * 0.866_025_403_784;
+
+/// A colour for each number.
+static NUMBERS: LazyLock<Vec<String>> =
+    LazyLock::new(|| read(include_str!("../../../web/src/boards/triominos/numbers.json")));
 
 pub fn draw(view: &Value) -> String {
     let mut pen = Pen::new();
@@ -45,7 +51,8 @@ fn draw_tile(pen: &mut Pen, corners: [(f64, f64); 3], numbers: &[String], fill: 
         |(x, y): (f64, f64), part: f64| (centre.0 + (x - centre.0) * part, centre.1 + (y - centre.1) * part);
     pen.polygon(&corners.map(|corner| towards(corner, 0.96)), fill);
     for (&corner, number) in corners.iter().zip(numbers) {
-        pen.text(towards(corner, 0.58), 0.42, INK, number);
+        let colour = nth(&NUMBERS, number.parse().unwrap_or(0));
+        pen.text(towards(corner, 0.58), 0.42, colour, number);
     }
 }
 
@@ -61,5 +68,15 @@ fn draw_hands(pen: &mut Pen, (left, top): (f64, f64), hands: &[Value]) {
             let numbers = text.map_or(Vec::new(), |text| text.split('-').map(str::to_owned).collect());
             draw_tile(pen, corners, &numbers, if text.is_some() { IVORY } else { "#8a6a4a" });
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_number_has_the_colour_of_the_page() {
+        assert_eq!(NUMBERS.len(), 6);
     }
 }

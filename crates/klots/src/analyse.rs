@@ -74,7 +74,7 @@ fn judge(text: &str, game: &Entry) -> Result<Contender, Refusal> {
         return Ok(judge);
     }
     let possible = game.bots.join(", ");
-    Err(Refusal::new("refused-bot").with("bot", judge.name.as_str()).with("possible", possible))
+    Err(Refusal::new(play::codes::BOT).with("bot", judge.name.as_str()).with("possible", possible))
 }
 
 fn picture(analysis: &Analysis, record: &Record, speaker: &Speaker) -> String {

@@ -3,6 +3,7 @@
 mod help;
 mod mistakes;
 
+use crate::codes;
 use crate::out::Unwritten;
 use crate::{
     Speaker, analyse, arena, backup, bench, engine, join, out, play, render, replay, rules, score, serve,
@@ -85,12 +86,19 @@ fn ended(ran: anyhow::Result<()>, speaker: &Speaker) -> ExitCode {
         Ok(Unwritten(cause)) => speaker.no_output(&cause),
         Err(error) => error,
     };
-    // What the system says is said by us, whichever room it comes from.
-    match error.chain().find_map(|cause| cause.downcast_ref::<std::io::Error>()) {
-        Some(cause) => out::complain(format_args!("{error}: {}", speaker.words.cause(cause))),
-        None => out::complain(format_args!("{error:#}")),
-    }
+    out::complain(told(&error, speaker));
     ExitCode::FAILURE
+}
+
+/// What the system says is said by us, whichever room it comes from, and what it was said of in front of it.
+fn told(error: &anyhow::Error, speaker: &Speaker) -> String {
+    // Of what was said in front of a cause `anyhow` tells no type; of a bare cause the first of the chain has one.
+    let bare = error.chain().next().is_some_and(|first| first.is::<std::io::Error>());
+    match error.chain().find_map(|cause| cause.downcast_ref::<std::io::Error>()) {
+        Some(cause) if bare => speaker.words.cause(cause),
+        Some(cause) => format!("{error}: {}", speaker.words.cause(cause)),
+        None => format!("{error:#}"),
+    }
 }
 
 /// A number of seconds that can be waited for: more than nothing, at most a day.
@@ -156,7 +164,7 @@ fn named(name: Option<&str>, speaker: &Speaker) -> anyhow::Result<clap::Command>
     let Some(name) = name else { return Ok(whole) };
     let child = whole.find_subcommand(name).cloned().ok_or_else(|| {
         let known = whole.get_subcommands().map(clap::Command::get_name).collect::<Vec<_>>().join(", ");
-        let phrase = ::play::Refusal::new("cli-error-value-possible").with("value", name);
+        let phrase = ::play::Refusal::new(codes::VALUE_POSSIBLE).with("value", name);
         speaker
             .refuse(&phrase.with("argument", speaker.words.word("cli-word-command")).with("possible", known))
     })?;
@@ -200,6 +208,14 @@ mod tests {
 
     fn missing_in_child(child: &clap::Command) -> Vec<String> {
         missing(child)
+    }
+
+    #[test]
+    fn an_error_of_the_system_is_told_once_and_not_in_its_own_words() {
+        let speaker = Speaker::new(Catalogue::standard(), Words::of("en"));
+        let full = || anyhow::Error::from(std::io::Error::from_raw_os_error(28));
+        assert_eq!(told(&full(), &speaker), "There is no space left.");
+        assert_eq!(told(&full().context("x.svg"), &speaker), "x.svg: There is no space left.");
     }
 
     #[test]

@@ -7,6 +7,7 @@ mod command;
 pub mod stdio;
 mod thinking;
 
+use crate::codes;
 use catalogue::Catalogue;
 use play::dice::Seeded;
 use play::record::{Cause, Event, Record, What};
@@ -100,7 +101,7 @@ impl Engine {
     /// Input has ended: a record that is cut off is answered, and a thought that is still under way.
     pub fn rest(mut self) {
         if self.pasted.take().is_some() {
-            self.close(Err(Refusal::new("engine-record-cut")));
+            self.close(Err(Refusal::new(codes::RECORD_CUT)));
         }
         self.thinking.wait();
     }
@@ -120,7 +121,7 @@ impl Engine {
 
     fn obey(&mut self, command: Command) -> Result<Answer, Refusal> {
         if self.thinking.busy() && !matches!(command, Command::Stop) {
-            return Err(Refusal::new("engine-thinking"));
+            return Err(Refusal::new(codes::THINKING));
         }
         match command {
             Command::Hello => self.hello(),
@@ -274,7 +275,7 @@ impl Table {
     /// Takes the last event back, by playing everything before it again.
     fn undo(&mut self) -> Result<(), Refusal> {
         if self.events.pop().is_none() {
-            return Err(Refusal::new("engine-nothing-to-undo"));
+            return Err(Refusal::new(codes::NOTHING_TO_UNDO));
         }
         self.ending = None;
         self.now.restart();
@@ -321,7 +322,7 @@ fn counts(seats: &[u8]) -> String {
 }
 
 fn no_game() -> Refusal {
-    Refusal::new("engine-no-game")
+    Refusal::new(codes::NO_GAME)
 }
 
 /// `error {"code":…,"args":…,"rule":…,"text":…}` on one line.
@@ -350,9 +351,9 @@ fn standing_lines(now: &dyn Position) -> Vec<String> {
 
 fn check_eyes(eyes: Eyes, now: &dyn Position) -> Result<Eyes, Refusal> {
     match eyes {
-        Eyes::Seat(seat) if seat.0 >= now.seats() => {
-            Err(Refusal::new("record-seat").with("text", seat).with("seats", now.seats()))
-        }
+        Eyes::Seat(seat) if seat.0 >= now.seats() => Err(Refusal::new(play::codes::RECORD_SEAT)
+            .with("text", seat.to_string())
+            .with("seats", now.seats())),
         other => Ok(other),
     }
 }

@@ -6,6 +6,7 @@ mod session;
 mod wire_to;
 
 use crate::Speaker;
+use crate::codes;
 use crate::out::Unwritten;
 use crate::play::{colour, interactive};
 use crate::speak::Said;
@@ -43,7 +44,7 @@ pub fn run(args: &JoinArgs, speaker: &Speaker) -> anyhow::Result<()> {
         None => match directories::ProjectDirs::from("", "", "klots") {
             Some(folders) => folders.data_dir().join("sessions.json"),
             None => {
-                let refusal = Refusal::new("refused-no-home").with("argument", "--session");
+                let refusal = Refusal::new(codes::NO_HOME).with("argument", "--session");
                 return Err(speaker.refuse(&refusal));
             }
         },
@@ -67,18 +68,22 @@ pub fn run(args: &JoinArgs, speaker: &Speaker) -> anyhow::Result<()> {
     };
     match parting {
         Parting::Home => Ok(()),
-        Parting::Cut(refusal) => Err(speaker.refuse(&refusal.with("server", server))),
+        // Whatever was refused, its message may speak of the server.
+        Parting::Cut(refusal) => {
+            let named = refusal.what.clone().with("server", server);
+            Err(speaker.refuse(&refusal.saying(named)))
+        }
     }
 }
 
-fn on_the_screen(line: &tui::live::Line, word: &str, speaker: &Speaker) -> anyhow::Result<Parting> {
+fn on_the_screen(line: &tui::live::LiveLine, word: &str, speaker: &Speaker) -> anyhow::Result<Parting> {
     let options = Options {
         catalogue: speaker.catalogue.clone(),
         words: words::Words::of(speaker.words.asked()),
         saves: Saves::new(PathBuf::new()),
         plain: false,
         colour: colour(),
-        setup: None,
+        new_game: None,
         resume: None,
     };
     tui::live::screen::run(line, word, &options).map_err(|error| match error {

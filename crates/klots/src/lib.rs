@@ -27,6 +27,7 @@ pub mod arena;
 pub mod backup;
 pub mod bench;
 pub mod cli;
+mod codes;
 pub mod engine;
 pub mod join;
 mod mark;

@@ -1,6 +1,7 @@
 //! `klots play`: the terminal face.
 
 use crate::Speaker;
+use crate::codes;
 use crate::out::Unwritten;
 use crate::speak::Said;
 use clap::Args;
@@ -9,7 +10,7 @@ use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use tui::replay::ReplayScreen;
 use tui::save::Saves;
-use tui::session::Setup;
+use tui::session::NewGame;
 use tui::{Options, PlayError};
 
 /// What to play, against whom, and how it is shown.
@@ -36,7 +37,7 @@ pub struct PlayArgs {
 
 /// Plays.
 pub fn run(args: &PlayArgs, speaker: &Speaker) -> anyhow::Result<()> {
-    let setup = setup(args, speaker)?;
+    let new_game = new_game(args, speaker)?;
     let saves = saves_folder(args, speaker)?;
     let options = Options {
         catalogue: speaker.catalogue.clone(),
@@ -44,7 +45,7 @@ pub fn run(args: &PlayArgs, speaker: &Speaker) -> anyhow::Result<()> {
         saves: Saves::new(saves),
         plain: args.plain || !interactive(),
         colour: colour(),
-        setup,
+        new_game,
         resume: args.resume.clone(),
     };
     if let Some(path) = &args.watch {
@@ -71,23 +72,23 @@ pub fn colour() -> bool {
     std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
 }
 
-fn setup(args: &PlayArgs, speaker: &Speaker) -> anyhow::Result<Option<Setup>> {
+fn new_game(args: &PlayArgs, speaker: &Speaker) -> anyhow::Result<Option<NewGame>> {
     let Some(game) = &args.game else { return Ok(None) };
     let refuse = |refusal: Refusal| speaker.refuse(&refusal);
     let entry = speaker.catalogue.find(game).map_err(refuse)?;
     let seats = args.seats.unwrap_or(entry.facts.min_seats().max(2));
     if args.people > seats {
-        return Err(refuse(Refusal::new("refused-people").with("people", args.people).with("seats", seats)));
+        return Err(refuse(Refusal::new(codes::PEOPLE).with("people", args.people).with("seats", seats)));
     }
-    let mut setup = tui::plain::against_bots(game, seats, args.people, &args.level, &speaker.words);
-    setup.choices = Choices::parse(&args.options).map_err(refuse)?;
-    Ok(Some(setup))
+    let mut new_game = tui::plain::against_bots(game, seats, args.people, &args.level, &speaker.words);
+    new_game.choices = Choices::parse(&args.options).map_err(refuse)?;
+    Ok(Some(new_game))
 }
 
 fn saves_folder(args: &PlayArgs, speaker: &Speaker) -> anyhow::Result<PathBuf> {
     match args.saves.clone().or_else(usual_saves) {
         Some(folder) => Ok(folder),
-        None => Err(speaker.refuse(&Refusal::new("refused-no-home").with("argument", "--saves"))),
+        None => Err(speaker.refuse(&Refusal::new(codes::NO_HOME).with("argument", "--saves"))),
     }
 }
 

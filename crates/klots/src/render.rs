@@ -1,6 +1,7 @@
 //! `klots render`: a position, or a moment of a record, as a picture.
 
 use crate::Speaker;
+use crate::codes;
 use crate::replay::{check_to, read_eyes};
 use anyhow::bail;
 use clap::Args;
@@ -40,7 +41,7 @@ const WIDTHS: RangeInclusive<u32> = 16..=8192;
 /// Draws.
 pub fn run(args: &RenderArgs, speaker: &Speaker) -> anyhow::Result<()> {
     if !WIDTHS.contains(&args.width) {
-        let refusal = Refusal::new("refused-picture-width");
+        let refusal = Refusal::new(codes::PICTURE_WIDTH);
         bail!(speaker.refuse(&refusal.with("min", *WIDTHS.start()).with("max", *WIDTHS.end())));
     }
     let position = position(args, speaker)?;
@@ -49,7 +50,7 @@ pub fn run(args: &RenderArgs, speaker: &Speaker) -> anyhow::Result<()> {
     let bytes = match args.output.extension().and_then(|extension| extension.to_str()) {
         Some("svg") => svg.into_bytes(),
         Some("png") => draw::png(&svg, args.width)?,
-        _ => bail!(speaker.refuse(&Refusal::new("refused-picture-format"))),
+        _ => bail!(speaker.refuse(&Refusal::new(codes::PICTURE_FORMAT))),
     };
     speaker.write(&args.output, bytes)
 }

@@ -1,5 +1,6 @@
 //! `klots replay FILE`: a game step by step, every move, the ending and the result checked.
 
+use crate::codes;
 use crate::speak::Said;
 use crate::{Speaker, out};
 use catalogue::Catalogue;
@@ -95,7 +96,7 @@ fn show(
 pub fn check_to(to: Option<usize>, record: &Record, speaker: &Speaker) -> anyhow::Result<()> {
     let count = record.events.len();
     let Some(to) = to.filter(|to| *to > count) else { return Ok(()) };
-    let refusal = Refusal::new("cli-error-value-possible").with("argument", "--to");
+    let refusal = Refusal::new(codes::VALUE_POSSIBLE).with("argument", "--to");
     Err(speaker.refuse(&refusal.with("value", to.to_string()).with("possible", format!("0–{count}"))))
 }
 
@@ -105,7 +106,7 @@ pub fn read_eyes(text: &str, seats: u8, speaker: &Speaker) -> anyhow::Result<Eye
         Eyes::Seat(seat) => seat.0 < seats,
         Eyes::Onlooker | Eyes::Reviewer => true,
     });
-    let refusal = || Refusal::new("record-seat").with("text", text).with("seats", seats);
+    let refusal = || Refusal::new(play::codes::RECORD_SEAT).with("text", text).with("seats", seats);
     known.ok_or_else(|| speaker.refuse(&refusal()))
 }
 
@@ -116,7 +117,7 @@ fn verify(record: &Record, args: &ReplayArgs, speaker: &Speaker) -> Result<Verif
     let seal = record.seal.as_ref().map(|seal| &seal.hash);
     for (name, shown, own) in [("commitment", &args.commitment, commitment), ("seal", &args.seal, seal)] {
         if shown.as_ref().is_some_and(|shown| Some(&shown.to_lowercase()) != own) {
-            return Err(record.wrong_header(name, Refusal::new("record-other").with("name", name)));
+            return Err(record.wrong_header(name, Refusal::new(codes::RECORD_OTHER).with("name", name)));
         }
     }
     Ok(verified)

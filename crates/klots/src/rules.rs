@@ -1,16 +1,20 @@
 //! `klots rules GAME`: the rules to read, in the user's language.
 
+use crate::codes;
 use crate::{Speaker, mark, out};
 use catalogue::Catalogue;
 use clap::Args;
-use play::{Choices, Eyes, Refusal};
-use serde_json::Value;
+use play::{Choices, Eyes, Refusal, Seat, Turn};
+use serde_json::{Map, Value, json};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
+use table::Position;
 use words::rulebook::{Example, message_of, rulebook};
 
 /// Widest line of running text.
 const WIDTH: usize = 78;
+/// By it a trial is known as one of ours, and drawn anew.
+const FIRST_LINE: &str = "{\"by\":\"Klots\",\n";
 
 /// Which rules.
 #[derive(Args, Debug)]
@@ -50,7 +54,7 @@ fn one(game: &str, rule: &str, speaker: &Speaker) -> anyhow::Result<String> {
         Some(rule) => Ok(paragraph(rule, &speaker.words.word(&message_of(rule)))),
         None => {
             let all = known.iter().map(|rule| rule.as_str()).collect::<Vec<_>>().join(", ");
-            let refusal = play::Refusal::new("refused-rule-unknown").with("rule", rule).with("possible", all);
+            let refusal = play::Refusal::new(codes::RULE_UNKNOWN).with("rule", rule).with("possible", all);
             Err(speaker.refuse(&refusal))
         }
     }
@@ -91,7 +95,7 @@ fn heading(title: &str, line: char) -> String {
 /// An example as characters, with its caption.
 fn told(game: &str, example: &Example, speaker: &Speaker) -> String {
     let Ok(view) = view_of(&speaker.catalogue, game, example) else { return String::new() };
-    let board = tui::boards::draw(game, &view, 0).text();
+    let board = tui::boards::draw(game, &view, 0, &speaker.words).text();
     let title = speaker.words.word("rules-example-title");
     let caption = wrap(&format!("{title}: {}", speaker.say(&example.phrase())), 5);
     let board: String = board.lines().map(|line| format!("       {line}\n")).collect();
@@ -100,23 +104,48 @@ fn told(game: &str, example: &Example, speaker: &Speaker) -> String {
 
 /// What an example shows; refused where its position cannot be.
 pub fn view_of(catalogue: &Catalogue, game: &str, example: &Example) -> Result<Value, Refusal> {
+    Ok(example.cut(position_of(catalogue, game, example)?.view(Eyes::Reviewer).value()))
+}
+
+fn position_of(catalogue: &Catalogue, game: &str, example: &Example) -> Result<Box<dyn Position>, Refusal> {
     let choices = Choices::parse(&example.options)?;
     let mut position = catalogue.open(game, example.seats, &choices)?;
     position.set_text(&example.position)?;
-    Ok(example.cut(position.view(Eyes::Reviewer).value()))
+    Ok(position)
 }
 
-/// Every example of every game as a picture: its name, and the drawing the engine's position gives.
+/// Every example of every game as a picture, and as what a board needs to try it on: the names of the files, and what is
+/// in them.
 pub fn pictures(catalogue: &Catalogue) -> anyhow::Result<Vec<(String, String)>> {
     let mut all = Vec::new();
     for game in catalogue.all() {
         let examples = rulebook(game.name).iter().flat_map(|section| &section.examples);
         for (n, example) in examples.enumerate() {
+            let name = format!("{}-{}", game.name, n + 1);
             let view = view_of(catalogue, game.name, example)?;
-            all.push((format!("{}-{}.svg", game.name, n + 1), draw::svg(game.name, &view) + mark::IN_SVG));
+            all.push((format!("{name}.svg"), draw::svg(game.name, &view) + mark::IN_SVG));
+            let trial = trial(catalogue, game.name, example)?.to_string();
+            all.push((format!("{name}.json"), trial.replacen('{', FIRST_LINE, 1) + "\n"));
         }
     }
     Ok(all)
+}
+
+/// An example as a board shows it: what the mover sees, what may be played, and what each move leads to.
+fn trial(catalogue: &Catalogue, game: &str, example: &Example) -> Result<Value, Refusal> {
+    let position = position_of(catalogue, game, example)?;
+    let seat = match position.turn() {
+        Turn::Of(seat) => seat,
+        Turn::Luck | Turn::Over => Seat(0),
+    };
+    let mut after = Map::new();
+    for text in position.moves() {
+        let mut next = position.copy();
+        next.play(&text)?;
+        after.insert(text, next.view(Eyes::Seat(seat)).value());
+    }
+    let (view, moves) = (position.view(Eyes::Seat(seat)).value(), position.offers().value());
+    Ok(json!({ "seat": seat, "seats": example.seats, "view": view, "moves": moves, "after": after }))
 }
 
 fn draw_all(folder: &Path, speaker: &Speaker) -> anyhow::Result<()> {

@@ -81,7 +81,7 @@ pub fn score(game: &str, text: &str, choices: &Choices) -> Result<Scored, Record
     let script = text::Script::read(text)?;
     let Some((_, score)) = SCORES.iter().find(|(name, _)| *name == game) else {
         let known = SCORES.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ");
-        let cause = Refusal::new("refused-game-unknown").with("game", game).with("possible", known);
+        let cause = Refusal::new(play::codes::GAME_UNKNOWN).with("game", game).with("possible", known);
         return Err(RecordError { line: 1, column: 1, cause });
     };
     score(&script, choices)

@@ -1,11 +1,14 @@
 //! `klots serve`, and `klots` alone: the server with the page, bots and an embedded database.
 
+use crate::codes;
 use crate::{Speaker, out};
 use clap::Args;
+use play::record::RecordError;
 use play::{Phrase, Refusal};
 use server::{Asset, Config, Hooks};
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::ops::Range;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use tracing_subscriber::filter::Targets;
 
@@ -39,7 +42,7 @@ pub fn run(args: &ServeArgs, speaker: &Speaker) -> anyhow::Result<()> {
         out::text(toml::to_string_pretty(&config)?);
         return Ok(());
     }
-    start_log(args.log_json);
+    start_log(args.log_json, LOGGED);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let hooks = Hooks { catalogue: speaker.catalogue.clone(), ..Hooks::default() };
@@ -75,17 +78,14 @@ fn explain(error: server::ServerError, speaker: &Speaker) -> anyhow::Error {
 /// File, then environment, then flags; what none of them sets has its default.
 pub fn settings(args: &ServeArgs, speaker: &Speaker) -> anyhow::Result<Config> {
     let mut table = match &args.config {
-        Some(path) => {
-            let text = speaker.read(path)?;
-            text.parse::<toml::Table>().map_err(|error| no_settings(args, &error, speaker))?
-        }
+        Some(path) => read_settings(path, speaker)?,
         None => toml::Table::new(),
     };
     let defaults = toml::Table::try_from(Config {
         metrics_listen: Some(SocketAddr::from(([127, 0, 0, 1], 0))),
         ..Config::default()
     })?;
-    add_environment(&mut table, &defaults, "KLOTS", |name| std::env::var(name).ok())
+    add_environment(&mut table, &defaults, &[], |name| std::env::var(name).ok())
         .map_err(|refusal| speaker.refuse(&refusal))?;
     let flags = [
         ("data", args.data.as_ref().map(|path| path.display().to_string())),
@@ -102,20 +102,37 @@ pub fn settings(args: &ServeArgs, speaker: &Speaker) -> anyhow::Result<Config> {
     if !table.contains_key("data") {
         table.insert("data".to_owned(), data_folder(speaker)?.display().to_string().into());
     }
-    table.try_into().map_err(|error| no_settings(args, &error, speaker))
+    // Every part of it has been read before.
+    Ok(table.try_into()?)
 }
 
-/// Why a file, or what the environment adds to it, holds no settings.
-fn no_settings(args: &ServeArgs, error: &toml::de::Error, speaker: &Speaker) -> anyhow::Error {
-    let file = args.config.as_ref().map_or("KLOTS_…".to_owned(), |path| path.display().to_string());
-    let refusal = Refusal::new("refused-settings").with("file", file);
-    speaker.refuse(&refusal.with("text", error.to_string().trim()))
+/// The settings of a file, or what of it is none and where it stands.
+fn read_settings(path: &Path, speaker: &Speaker) -> anyhow::Result<toml::Table> {
+    let text = speaker.read(path)?;
+    let wrong = |error: toml::de::Error| {
+        let (line, column, shown) = place(&text, error.span().unwrap_or_default());
+        let cause = Refusal::new(codes::SETTINGS).with("text", shown);
+        speaker.refuse_record(&path.display().to_string(), &RecordError { line, column, cause })
+    };
+    toml::from_str::<Config>(&text).map_err(wrong)?;
+    text.parse::<toml::Table>().map_err(wrong)
+}
+
+/// Line and column of a part of a text, counted from one, and what stands there: the part, or else its whole line.
+fn place(text: &str, part: Range<usize>) -> (usize, usize, String) {
+    let before = text.get(..part.start).unwrap_or(text);
+    let line = before.matches('\n').count();
+    let column = before.rsplit('\n').next().unwrap_or_default().chars().count();
+    let first = |text: &str| text.lines().next().unwrap_or_default().trim().trim_matches('"').to_owned();
+    let shown = text.get(part).map(first).filter(|shown| !shown.is_empty());
+    let whole = || text.lines().nth(line).unwrap_or_default().trim().to_owned();
+    (line + 1, column + 1, shown.unwrap_or_else(whole))
 }
 
 /// The folder where the user's programs keep their data.
 pub fn data_folder(speaker: &Speaker) -> anyhow::Result<PathBuf> {
     let folders = directories::ProjectDirs::from("", "", "klots")
-        .ok_or_else(|| speaker.refuse(&Refusal::new("refused-no-home").with("argument", "--data")))?;
+        .ok_or_else(|| speaker.refuse(&Refusal::new(codes::NO_HOME).with("argument", "--data")))?;
     Ok(folders.data_dir().to_owned())
 }
 
@@ -123,25 +140,32 @@ pub fn data_folder(speaker: &Speaker) -> anyhow::Result<PathBuf> {
 fn add_environment(
     table: &mut toml::Table,
     known: &toml::Table,
-    prefix: &str,
+    under: &[&str],
     variable: impl Fn(&str) -> Option<String> + Copy,
 ) -> Result<(), Refusal> {
     for (key, default) in known {
-        let name = format!("{prefix}_{}", key.to_uppercase());
+        let path = [under, &[key.as_str()]].concat();
         if let toml::Value::Table(inner) = default {
             let empty = toml::Value::Table(toml::Table::new());
             if let toml::Value::Table(into) = table.entry(key.clone()).or_insert(empty) {
-                add_environment(into, inner, &name, variable)?;
+                add_environment(into, inner, &path, variable)?;
             }
             continue;
         }
+        let name = format!("KLOTS_{}", path.join("_").to_uppercase());
         if let Some(text) = variable(&name) {
-            let wrong =
-                || Refusal::new("cli-error-value").with("value", text.as_str()).with("argument", name);
-            table.insert(key.clone(), read_value(&text, default).ok_or_else(wrong)?);
+            let value = read_value(&text, default).filter(|value| is_setting(&path, value));
+            let wrong = || Refusal::new(codes::VALUE).with("value", text.as_str()).with("argument", name);
+            table.insert(key.clone(), value.ok_or_else(wrong)?);
         }
     }
     Ok(())
+}
+
+/// Whether settings with this value alone can be read.
+fn is_setting(path: &[&str], value: &toml::Value) -> bool {
+    let around = |value, key: &&str| toml::Value::Table([((*key).to_owned(), value)].into_iter().collect());
+    path.iter().rev().fold(value.clone(), around).try_into::<Config>().is_ok()
 }
 
 fn read_value(text: &str, like: &toml::Value) -> Option<toml::Value> {
@@ -170,11 +194,12 @@ fn page(path: &str) -> Option<Asset> {
 /// What is logged unless `KLOTS_LOG` says otherwise.
 const LOGGED: &str = "info,sqlx=warn,tower_http=warn";
 
-fn start_log(json: bool) {
+/// Begins to write the log to standard error; `usual` is what is logged where nobody asks for more or less.
+pub(crate) fn start_log(json: bool, usual: &str) {
     use tracing_subscriber::layer::SubscriberExt as _;
     use tracing_subscriber::util::SubscriberInitExt as _;
     let asked = std::env::var("KLOTS_LOG").ok().and_then(|text| text.parse::<Targets>().ok());
-    let filter = asked.unwrap_or_else(|| LOGGED.parse().expect("the usual targets can be read"));
+    let filter = asked.unwrap_or_else(|| usual.parse().expect("the usual targets can be read"));
     let terminal = std::io::IsTerminal::is_terminal(&std::io::stderr());
     let lines = tracing_subscriber::fmt::layer().with_ansi(terminal).with_writer(std::io::stderr);
     let log = tracing_subscriber::registry().with(filter);
@@ -251,6 +276,28 @@ mod tests {
     }
 
     #[test]
+    fn settings_that_cannot_be_read_are_shown_at_their_place_and_not_in_the_words_of_the_reader() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("klots.toml");
+        for (text, place, shown) in [
+            ("lisen = \"127.0.0.1:1\"\n", "line 1, column 1", "“lisen”"),
+            ("session_days = 3\nsession_days = 4\n", "line 2, column 1", "“session_days”"),
+            ("# mine\n[limits]\n  chat_per_15s = \"ä\"\n", "line 3, column 18", "“ä”"),
+            ("listen = \"nowhere\"", "line 1, column 10", "“nowhere”"),
+            ("listen =\n", "line 1, column 9", "“listen =”"),
+            ("[limits", "line 1, column 8", "“[limits”"),
+        ] {
+            std::fs::write(&file, text).unwrap();
+            let args = ServeArgs { config: Some(file.clone()), ..ServeArgs::default() };
+            let error = settings(&args, &speaker()).unwrap_err().to_string();
+            assert!(error.contains(place) && error.contains(shown), "{error}");
+            for raw in ["expected", "TOML", "|", "invalid", "unknown"] {
+                assert!(!error.contains(raw), "“{raw}” in {error}");
+            }
+        }
+    }
+
+    #[test]
     fn the_environment_reaches_every_setting() {
         let known = toml::Table::try_from(Config::default()).unwrap();
         let mut table = toml::Table::new();
@@ -260,11 +307,17 @@ mod tests {
             "KLOTS_TRUSTED_PROXIES" => Some("127.0.0.1, ::1".to_owned()),
             _ => None,
         };
-        add_environment(&mut table, &known, "KLOTS", variable).unwrap();
-        let wrong = |name: &str| (name == "KLOTS_LIMITS_SOCKETS_PER_IP").then(|| "many".to_owned());
-        let refusal = add_environment(&mut table.clone(), &known, "KLOTS", wrong).unwrap_err();
-        let said = speaker().refuse(&refusal).to_string();
-        assert_eq!(said, "“many” is not valid for KLOTS_LIMITS_SOCKETS_PER_IP.");
+        add_environment(&mut table, &known, &[], variable).unwrap();
+        for (name, value) in [
+            ("KLOTS_LIMITS_SOCKETS_PER_IP", "many"),
+            ("KLOTS_LIMITS_SOCKETS_PER_IP", "-1"),
+            ("KLOTS_LISTEN", "nowhere"),
+        ] {
+            let wrong = |asked: &str| (asked == name).then(|| value.to_owned());
+            let refusal = add_environment(&mut table.clone(), &known, &[], wrong).unwrap_err();
+            let said = speaker().refuse(&refusal).to_string();
+            assert_eq!(said, format!("“{value}” is not valid for {name}."));
+        }
         let config: Config = table.try_into().unwrap();
         assert_eq!(
             (config.session_days, config.limits.sockets_per_ip, config.trusted_proxies.len()),

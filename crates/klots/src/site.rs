@@ -1,5 +1,6 @@
 //! `klots site`: the page as a folder of files for any host. It is its own table there; nobody answers behind it.
 
+use crate::codes;
 use crate::{Speaker, out};
 use anyhow::bail;
 use clap::Args;
@@ -19,7 +20,7 @@ pub struct SiteArgs {
 /// Writes the page.
 pub fn run(args: &SiteArgs, speaker: &Speaker) -> anyhow::Result<()> {
     if !web_ui::paths().any(|path| path.ends_with(".wasm")) {
-        bail!(speaker.refuse(&Refusal::new("cli-error-site-module")));
+        bail!(speaker.refuse(&Refusal::new(codes::SITE_MODULE)));
     }
     let base = base(args.base_path.as_deref());
     if args.folder.as_os_str().is_empty() {

@@ -1,12 +1,18 @@
 //! `klots solve quixo`: the value of every board, by going back from the full ones.
 
+use crate::codes;
 use crate::{Speaker, out};
-use bots::quixo::solver::{self, Options, Progress, Report, SolveError};
+use bots::quixo::solver::{self, Options, Progress, Report, Solution, SolveError, check};
 use bots::quixo::tables_folder;
 use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 use play::{Phrase, Value};
+use quixo::Square;
+use serde::Serialize;
 use std::path::PathBuf;
+
+/// The boards that are looked at again are the same in every run.
+const CHECK_SEED: u64 = 1;
 
 /// What can be solved.
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -29,6 +35,8 @@ pub struct SolveArgs {
     layers: Option<u32>,
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: u16,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
+    check: Option<u32>,
     #[arg(long)]
     json: bool,
 }
@@ -50,12 +58,37 @@ pub fn run(args: &SolveArgs, speaker: &Speaker) -> anyhow::Result<()> {
     let report = solver::run(&options, &mut |progress| show(&bar, progress, speaker));
     bar.finish_and_clear();
     let report = report.map_err(|error| explain(error, speaker))?;
+    let looked_at = args.check.map(|boards| look_again(&options, boards, speaker)).transpose()?;
     if args.json {
-        out::line(serde_json::to_string_pretty(&report)?);
+        out::line(serde_json::to_string_pretty(&Printed { report, looked_at })?);
     } else {
         print_text(&report, speaker);
+        if let Some(boards) = looked_at {
+            out::line(speaker.say(&Phrase::new("solve-checked").with("boards", boards as i64)));
+        }
     }
     Ok(())
+}
+
+/// The report, with how many boards were looked at again.
+#[derive(Serialize)]
+struct Printed {
+    #[serde(flatten)]
+    report: Report,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    looked_at: Option<u64>,
+}
+
+/// Looks at random boards of every layer again; one that is wrong ends the command.
+fn look_again(options: &Options, boards: u32, speaker: &Speaker) -> anyhow::Result<u64> {
+    let kept = options.dir.as_ref().and_then(|dir| Solution::open(options.size, dir));
+    let solution = kept.as_ref().or_else(|| Solution::of(options.size));
+    let (Some(solution), Some(square)) = (solution, Square::of(options.size)) else { return Ok(0) };
+    let looked_at = check::look_again(solution, square, boards, CHECK_SEED, &options.stop);
+    looked_at.map_err(|wrong| {
+        let board = check::text(square, wrong.board);
+        speaker.refuse(&play::Refusal::new(codes::SOLVE_WRONG).with("board", board))
+    })
 }
 
 /// What does not fit in memory goes where the expert looks for it.
@@ -77,8 +110,8 @@ fn show(bar: &ProgressBar, progress: &Progress, speaker: &Speaker) {
 
 fn explain(error: SolveError, speaker: &Speaker) -> anyhow::Error {
     let code = match error {
-        SolveError::Size(_) => "refused-solve-size",
-        SolveError::NeedsFolder => "refused-solve-folder",
+        SolveError::Size(_) => bots::codes::SOLVE_SIZE,
+        SolveError::NeedsFolder => bots::codes::SOLVE_FOLDER,
         SolveError::Folder { path, cause } => return speaker.unusable(&path, cause.kind()),
         SolveError::TooFar | SolveError::Stopped => return error.into(),
     };

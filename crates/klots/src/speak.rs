@@ -1,9 +1,10 @@
 //! How commands speak: in the user's language, to standard output, problems to standard error.
 
+use crate::codes;
 use crate::mark;
 use catalogue::Catalogue;
 use play::record::RecordError;
-use play::{Phrase, Refusal};
+use play::{Code, Phrase, Refusal};
 use std::io::{self, ErrorKind};
 use std::path::Path;
 use words::Words;
@@ -98,26 +99,26 @@ impl Speaker {
     /// Why a file cannot be read; `-` is standard input.
     pub fn unreadable(&self, path: &Path, error: &io::Error) -> anyhow::Error {
         let code = match error.kind() {
-            _ if path.as_os_str() == "-" => "refused-input",
-            ErrorKind::NotFound => "refused-file-missing",
-            _ => "refused-file-unreadable",
+            _ if path.as_os_str() == "-" => codes::INPUT,
+            ErrorKind::NotFound => codes::FILE_MISSING,
+            _ => codes::FILE_UNREADABLE,
         };
         self.refuse(&of_file(code, path, error.kind()))
     }
 
     /// Why a file cannot be written.
     pub fn unwritable(&self, path: &Path, error: &io::Error) -> anyhow::Error {
-        self.refuse(&of_file("refused-file-unwritable", path, error.kind()))
+        self.refuse(&of_file(codes::FILE_UNWRITABLE, path, error.kind()))
     }
 
     /// Why a file or folder cannot be used.
     pub fn unusable(&self, path: &Path, kind: ErrorKind) -> anyhow::Error {
-        self.refuse(&of_file("refused-file-use", path, kind))
+        self.refuse(&of_file(codes::FILE_USE, path, kind))
     }
 
     /// Why nothing can be printed.
     pub fn no_output(&self, error: &io::Error) -> anyhow::Error {
-        self.refuse(&Refusal::new("refused-output").with("kind", format!("{:?}", error.kind())))
+        self.refuse(&Refusal::new(codes::OUTPUT).with("kind", format!("{:?}", error.kind())))
     }
 
     fn with_game(&self, phrase: &Phrase) -> Phrase {
@@ -138,6 +139,6 @@ fn kept(path: &Path) -> Option<std::path::PathBuf> {
     Some(if kept.extension().is_none() { kept.with_extension("klots") } else { kept })
 }
 
-fn of_file(code: &str, path: &Path, kind: ErrorKind) -> Refusal {
+fn of_file(code: Code, path: &Path, kind: ErrorKind) -> Refusal {
     Refusal::new(code).with("file", path.display().to_string()).with("kind", format!("{kind:?}"))
 }

@@ -1,12 +1,13 @@
 //! `klots train GAME`: learns again what the players of a game have learnt, byte for byte.
 
+use crate::codes;
 use crate::{Speaker, out};
 use anyhow::Context;
-use bots::train::{Effort, Lesson, Progress};
+use bots::train::{Effort, Journal, Lesson, Progress};
 use clap::Args;
 use serde::Serialize;
-use std::fs::File;
-use std::io::Write as _;
+use std::fs::{self, File};
+use std::io::{self, Write as _};
 use std::num::NonZeroU16;
 use std::path::{Path, PathBuf};
 
@@ -30,30 +31,187 @@ struct Line<'a> {
     progress: Progress,
 }
 
-/// Learns and writes one file for each lesson; tells on every line, as JSON, how it goes.
+/// Learns and writes one file for each lesson; tells on every line, as JSON, how it goes. A run that was broken off goes on: what
+/// it had finished stays, what it had begun is continued from its notes.
 pub fn run(args: &TrainArgs, speaker: &Speaker) -> anyhow::Result<()> {
     let entry = speaker.catalogue.find(&args.game).map_err(|refusal| speaker.refuse(&refusal))?;
     let lessons = entry.thinker().lessons();
     if lessons.is_empty() {
-        let nothing = play::Refusal::new("refused-train-nothing").with("game", args.game.as_str());
+        let nothing = play::Refusal::new(codes::TRAIN_NOTHING).with("game", args.game.as_str());
         return Err(speaker.refuse(&nothing));
     }
     let effort = Effort { part: f64::from(args.part) / 100.0, threads: usize::from(args.threads.get()) };
+    learn_all(lessons, &effort, &args.out)
+}
+
+fn learn_all(lessons: &[Lesson], effort: &Effort, folder: &Path) -> anyhow::Result<()> {
+    let goes_on = lessons.iter().any(|lesson| is_begun(&folder.join(lesson.file)));
     for lesson in lessons {
-        learn(lesson, &effort, &args.out.join(lesson.file))?;
+        let path = folder.join(lesson.file);
+        if !goes_on || is_begun(&path) || !path.exists() {
+            learn(lesson, effort, &path)?;
+        }
     }
     Ok(())
 }
 
-/// The file is made before anything is learnt: what is there already stays, and hours are not spent for nothing.
+/// The first line of notes: by it a run that was broken off knows them, and the empty file beside them, as its own.
+const MARK: &[u8] = b"klots-train\n";
+
+/// Whether a run made this file and has not written it yet.
+fn is_begun(path: &Path) -> bool {
+    path.metadata().is_ok_and(|file| file.len() == 0)
+        && fs::read(notes_of(path)).is_ok_and(|notes| notes.starts_with(MARK))
+}
+
 fn learn(lesson: &Lesson, effort: &Effort, path: &Path) -> anyhow::Result<()> {
-    let name = || path.display().to_string();
-    let mut file = File::create_new(path).with_context(name)?;
-    let mut tell = |progress: Progress| {
-        if let Ok(line) = serde_json::to_string(&Line { file: lesson.file, progress }) {
+    if !is_begun(path) {
+        begin(path)?;
+    }
+    let notes = notes_of(path);
+    let mut journal = OnDisk { file: lesson.file, notes: notes.clone(), failed: None };
+    let bytes = (lesson.learn)(effort, &mut journal);
+    if let Some(error) = journal.failed {
+        return Err(error).with_context(|| notes.display().to_string());
+    }
+    write_whole(path, &bytes).with_context(|| path.display().to_string())?;
+    fs::remove_file(&notes).with_context(|| notes.display().to_string())
+}
+
+/// Takes every name that will be written before anything is learnt: what is there already stays, and hours are not spent for
+/// nothing.
+fn begin(path: &Path) -> anyhow::Result<()> {
+    let notes = notes_of(path);
+    let (new, new_notes) = (beside(path), beside(&notes));
+    let mut taken: Vec<&Path> = Vec::new();
+    for name in [path, &new, &new_notes, &notes] {
+        if let Err(error) = File::create_new(name) {
+            give_back(&taken);
+            return Err(error).with_context(|| name.display().to_string());
+        }
+        taken.push(name);
+    }
+    let marked = fs::write(&notes, MARK).with_context(|| notes.display().to_string());
+    give_back(if marked.is_ok() { &taken[1..3] } else { &taken });
+    marked
+}
+
+/// What could not be taken away again is empty and was made just now.
+fn give_back(taken: &[&Path]) {
+    for name in taken {
+        drop(fs::remove_file(name));
+    }
+}
+
+/// Where a lesson is learnt: lines on the screen, notes beside the file.
+struct OnDisk {
+    file: &'static str,
+    notes: PathBuf,
+    /// Why notes could not be kept.
+    failed: Option<io::Error>,
+}
+
+impl Journal for OnDisk {
+    fn tell(&mut self, progress: Progress) {
+        if let Ok(line) = serde_json::to_string(&Line { file: self.file, progress }) {
             out::line(line);
         }
+    }
+
+    fn notes(&mut self) -> Option<Vec<u8>> {
+        let notes = fs::read(&self.notes).ok()?;
+        notes.strip_prefix(MARK).filter(|notes| !notes.is_empty()).map(<[u8]>::to_vec)
+    }
+
+    fn keep(&mut self, notes: &[u8]) {
+        self.failed = write_whole(&self.notes, &[MARK, notes].concat()).err();
+    }
+}
+
+/// Writes all of a file or nothing: whoever ends the program in between finds what was there before.
+fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let beside = beside(path);
+    let mut file = File::create(&beside)?;
+    file.write_all(bytes)?;
+    file.sync_all()?;
+    fs::rename(&beside, path)
+}
+
+fn notes_of(path: &Path) -> PathBuf {
+    with_ending(path, ".notes")
+}
+
+/// Where a file is written before it has its name.
+fn beside(path: &Path) -> PathBuf {
+    with_ending(path, ".new")
+}
+
+fn with_ending(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(ending);
+    name.into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Counts on from its notes.
+    const COUNTS: Lesson = Lesson {
+        file: "counts.bin",
+        learn: |_, journal| {
+            let mut count = journal.notes().map_or(0, |notes| notes[0]);
+            journal.keep(&[count + 1]);
+            count += 10;
+            vec![count]
+        },
     };
-    let bytes = (lesson.learn)(effort, &mut tell);
-    file.write_all(&bytes).and_then(|()| file.sync_all()).with_context(name)
+
+    const OTHER: Lesson = Lesson { file: "other.bin", learn: |_, _| vec![1] };
+
+    #[test]
+    fn a_run_that_was_broken_off_goes_on_from_its_notes_and_leaves_what_is_finished() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = |name: &str| folder.path().join(name);
+        fs::write(file("other.bin"), [7]).unwrap();
+        fs::write(file("counts.bin"), []).unwrap();
+        fs::write(file("counts.bin.notes"), [MARK, &[5]].concat()).unwrap();
+        learn_all(&[OTHER, COUNTS], &Effort::default(), folder.path()).unwrap();
+        assert_eq!(fs::read(file("other.bin")).unwrap(), [7]);
+        assert_eq!(fs::read(file("counts.bin")).unwrap(), [15]);
+        assert!(!file("counts.bin.notes").exists() && !file("counts.bin.new").exists());
+        let again = learn_all(&[OTHER, COUNTS], &Effort::default(), folder.path());
+        assert!(again.is_err(), "nothing was broken off, and files are not written over");
+    }
+
+    #[test]
+    fn what_another_program_made_is_neither_gone_on_with_nor_written_over() {
+        let notes = "counts.bin.notes";
+        for (name, text) in [
+            ("counts.bin", ""),
+            ("counts.bin", "mine"),
+            (notes, "mine"),
+            ("counts.bin.new", "mine"),
+            ("counts.bin.notes.new", "mine"),
+        ] {
+            let folder = tempfile::tempdir().unwrap();
+            fs::write(folder.path().join(name), text).unwrap();
+            let error = learn_all(&[COUNTS], &Effort::default(), folder.path()).unwrap_err();
+            assert!(error.to_string().ends_with(name), "{name}: {error}");
+            let left: Vec<_> =
+                fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().file_name()).collect();
+            assert_eq!(left, [name], "nothing else is left behind");
+            assert_eq!(fs::read_to_string(folder.path().join(name)).unwrap(), text);
+        }
+    }
+
+    #[test]
+    fn a_lesson_that_is_learnt_leaves_its_file_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        learn_all(&[COUNTS, OTHER], &Effort::default(), folder.path()).unwrap();
+        let mut left: Vec<_> =
+            fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().file_name()).collect();
+        left.sort();
+        assert_eq!(left, ["counts.bin", "other.bin"]);
+    }
 }

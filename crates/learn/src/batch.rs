@@ -137,53 +137,6 @@ impl<G: Encode + Offered> BatchOf<G> {
     fn final_size(&self) -> usize {
         self.game.observation() * usize::from(self.game.seats())
     }
-
-    /// How many games each thread has.
-    fn share(&self) -> usize {
-        self.slots.len().div_ceil(self.pool.threads()).max(1)
-    }
-
-    /// Finds the move of every action; the first game in which there is none, if there is one.
-    fn choose(&mut self, actions: &[i64]) -> Result<(), Misstep> {
-        let (share, game) = (self.share(), &self.game);
-        let parts = self.slots.chunks_mut(share).zip(actions.chunks(share)).enumerate();
-        let wrong = AtomicUsize::new(usize::MAX);
-        self.pool.each(parts, |(part, (slots, actions))| {
-            if let Some(n) =
-                slots.iter_mut().zip(actions).position(|(slot, &action)| !slot.choose(game, action))
-            {
-                wrong.fetch_min(part * share + n, Relaxed);
-            }
-        });
-        match wrong.into_inner() {
-            usize::MAX => Ok(()),
-            n => Err(Misstep::Illegal { game: n, action: actions[n] }),
-        }
-    }
-
-    /// Works on the games of each thread with their part of the buffers.
-    fn write(&mut self, out: Out<'_>, work: impl Fn(&mut [Slot<G>], Out<'_>) + Sync) {
-        let share = self.share();
-        let parts = self.slots.len().div_ceil(share);
-        let mut observations = split(out.observations, share * self.game.observation(), parts);
-        let mut masks = split(out.masks, share * self.game.actions(), parts);
-        let mut rewards = split(out.rewards, share * usize::from(self.game.seats()), parts);
-        let mut dones = split(out.dones, share, parts);
-        let mut seats = split(out.seats, share, parts);
-        let mut finals = split(out.finals, share * self.final_size(), parts);
-        let parts = self.slots.chunks_mut(share).map(|slots| {
-            let out = Out {
-                observations: observations.next().unwrap_or_default(),
-                masks: masks.next().unwrap_or_default(),
-                rewards: rewards.next().unwrap_or_default(),
-                dones: dones.next().unwrap_or_default(),
-                seats: seats.next().unwrap_or_default(),
-                finals: finals.next().unwrap_or_default(),
-            };
-            (slots, out)
-        });
-        self.pool.each(parts, |(slots, out)| work(slots, out));
-    }
 }
 
 impl<G: Encode + Offered> Batch for BatchOf<G> {
@@ -193,49 +146,39 @@ impl<G: Encode + Offered> Batch for BatchOf<G> {
 
     fn step(&mut self, actions: &[i64], out: Out<'_>) -> Result<(), Misstep> {
         self.check(actions.len(), &out)?;
-        self.choose(actions)?;
-        let (game, reward) = (self.game.clone(), self.reward);
-        self.write(out, |slots, mut out| {
-            out.rewards.fill(0.0);
-            out.dones.fill(0);
-            for (n, slot) in slots.iter_mut().enumerate() {
-                let Some(chosen) = slot.chosen.take() else { continue };
-                game.play(&mut slot.state, chosen);
-                if settle(&game, slot) == Turn::Over {
-                    slot.write_end(&game, reward, n, &mut out);
-                    slot.begin(&game);
-                }
-                slot.write(&game, n, &mut out);
+        let BatchOf { game, reward, slots, pool } = self;
+        let sizes = pool.sizes(slots.len());
+        let wrong = AtomicUsize::new(usize::MAX);
+        let find_moves = |part: &mut Part<'_, G>| match part.choose(game, actions) {
+            Some(n) => {
+                wrong.fetch_min(n, Relaxed);
+                false
             }
-        });
-        Ok(())
+            None => true,
+        };
+        let all_found =
+            pool.twice(parts(game, slots, out, &sizes), find_moves, |part| part.play(game, *reward));
+        if all_found {
+            return Ok(());
+        }
+        let n = wrong.into_inner();
+        Err(Misstep::Illegal { game: n, action: actions[n] })
     }
 
     fn reset(&mut self, seed: u64, out: Out<'_>) -> Result<(), Misstep> {
         self.check(self.slots.len(), &out)?;
-        for (n, slot) in self.slots.iter_mut().enumerate() {
-            slot.dice = dice(seed, n);
-        }
-        let game = self.game.clone();
-        self.write(out, |slots, mut out| {
-            out.masks.fill(0);
-            out.rewards.fill(0.0);
-            out.dones.fill(0);
-            for (n, slot) in slots.iter_mut().enumerate() {
-                slot.legal.clear();
-                slot.begin(&game);
-                slot.write(&game, n, &mut out);
-            }
-        });
+        let BatchOf { game, slots, pool, .. } = self;
+        let sizes = pool.sizes(slots.len());
+        pool.each(parts(game, slots, out, &sizes), |part| part.reset(game, seed));
         Ok(())
     }
 
     fn sample(&mut self, actions: &mut [i64]) -> Result<(), Misstep> {
         self.check(actions.len(), &Out::default())?;
-        let (share, game) = (self.share(), &self.game);
-        let parts = self.slots.chunks_mut(share).zip(actions.chunks_mut(share));
-        self.pool.each(parts, |(slots, actions)| {
-            for (slot, action) in slots.iter_mut().zip(actions) {
+        let BatchOf { game, slots, pool, .. } = self;
+        let sizes = pool.sizes(slots.len());
+        pool.each(split(slots, &sizes, 1).zip(split(actions, &sizes, 1)), |(slots, actions)| {
+            for (slot, action) in slots.iter_mut().zip(actions.iter_mut()) {
                 *action = slot.any_action(game);
             }
         });
@@ -244,6 +187,81 @@ impl<G: Encode + Offered> Batch for BatchOf<G> {
 
     fn is_playable(&self) -> bool {
         self.slots.iter().all(|slot| matches!(self.game.turn(&slot.state), Turn::Of(_)))
+    }
+}
+
+/// Some of the games with their part of the buffers.
+struct Part<'a, G: Encode> {
+    /// The number of the first of them.
+    first: usize,
+    slots: &'a mut [Slot<G>],
+    out: Out<'a>,
+}
+
+/// The games in parts of these sizes.
+fn parts<'a, G: Encode>(
+    game: &G,
+    slots: &'a mut [Slot<G>],
+    out: Out<'a>,
+    sizes: &'a [usize],
+) -> impl Iterator<Item = Part<'a, G>> {
+    let (seats, observation) = (usize::from(game.seats()), game.observation());
+    let mut observations = split(out.observations, sizes, observation);
+    let mut masks = split(out.masks, sizes, game.actions());
+    let mut rewards = split(out.rewards, sizes, seats);
+    let mut dones = split(out.dones, sizes, 1);
+    let mut turns = split(out.seats, sizes, 1);
+    let mut finals = split(out.finals, sizes, seats * observation);
+    let mut next = 0;
+    split(slots, sizes, 1).map(move |slots| {
+        let first = next;
+        next += slots.len();
+        let out = Out {
+            observations: observations.next().unwrap_or_default(),
+            masks: masks.next().unwrap_or_default(),
+            rewards: rewards.next().unwrap_or_default(),
+            dones: dones.next().unwrap_or_default(),
+            seats: turns.next().unwrap_or_default(),
+            finals: finals.next().unwrap_or_default(),
+        };
+        Part { first, slots, out }
+    })
+}
+
+impl<G: Encode + Offered> Part<'_, G> {
+    /// Finds the move of every action; the first game in which there is none, if there is one.
+    fn choose(&mut self, game: &G, actions: &[i64]) -> Option<usize> {
+        let actions = &actions[self.first..];
+        let wrong = self.slots.iter_mut().zip(actions).position(|(slot, &action)| !slot.choose(game, action));
+        wrong.map(|n| self.first + n)
+    }
+
+    /// Plays the moves that were found, and writes what came of them.
+    fn play(&mut self, game: &G, reward: Reward) {
+        self.out.rewards.fill(0.0);
+        self.out.dones.fill(0);
+        for (n, slot) in self.slots.iter_mut().enumerate() {
+            let Some(chosen) = slot.chosen.take() else { continue };
+            game.play(&mut slot.state, chosen);
+            if settle(game, slot) == Turn::Over {
+                slot.write_end(game, reward, n, &mut self.out);
+                slot.begin(game);
+            }
+            slot.write(game, n, &mut self.out);
+        }
+    }
+
+    /// Begins all games again.
+    fn reset(&mut self, game: &G, seed: u64) {
+        self.out.masks.fill(0);
+        self.out.rewards.fill(0.0);
+        self.out.dones.fill(0);
+        for (n, slot) in self.slots.iter_mut().enumerate() {
+            slot.dice = dice(seed, self.first + n);
+            slot.legal.clear();
+            slot.begin(game);
+            slot.write(game, n, &mut self.out);
+        }
     }
 }
 
@@ -349,11 +367,11 @@ fn dice(seed: u64, n: usize) -> Seeded {
     Seeded::new(seed ^ (n as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15))
 }
 
-/// Parts of a buffer, empty ones if it is empty.
-fn split<T>(buffer: &mut [T], size: usize, parts: usize) -> impl Iterator<Item = &mut [T]> {
+/// Parts of a buffer with rows of this length, empty ones if it is empty.
+fn split<'a, T>(buffer: &'a mut [T], sizes: &'a [usize], row: usize) -> impl Iterator<Item = &'a mut [T]> {
     let mut left = buffer;
-    (0..parts).map(move |_| {
-        let at = size.min(left.len());
+    sizes.iter().map(move |size| {
+        let at = (size * row).min(left.len());
         let (part, rest) = std::mem::take(&mut left).split_at_mut(at);
         left = rest;
         part

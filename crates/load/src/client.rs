@@ -1,5 +1,6 @@
 //! A small client: a guest with a session, and a socket that speaks the protocol.
 
+use crate::Trouble;
 use crate::http::{Client, Request};
 use anyhow::{Context as _, bail};
 use futures_util::stream::{SplitSink, SplitStream};
@@ -28,20 +29,20 @@ pub struct Guest {
     pub cookie: String,
 }
 
-/// An answer of the API.
+/// What the API replied, read.
 #[derive(Clone, Debug)]
-pub struct Answer {
+pub struct Reply {
     /// The HTTP status.
     pub status: u16,
     /// The body; `null` if it is no JSON.
     pub body: Value,
 }
 
-impl Answer {
+impl Reply {
     /// The body of a good answer.
     pub fn good(self) -> anyhow::Result<Value> {
         if !(200..300).contains(&self.status) {
-            bail!("status {}: {}", self.status, self.body);
+            bail!(Trouble::Refused { status: self.status, body: self.body });
         }
         Ok(self.body)
     }
@@ -60,7 +61,8 @@ impl Guest {
         let answer = request.json(&json!({ "name": name })).send().await.context("becoming a guest")?;
         let cookie = answer.headers().get("set-cookie").and_then(|value| value.to_str().ok());
         let Some(cookie) = cookie else {
-            bail!("no session: status {} {}", answer.status(), answer.text().await.unwrap_or_default());
+            let (status, text) = (answer.status().as_u16(), answer.text().await.unwrap_or_default());
+            bail!(Trouble::Refused { status, body: serde_json::from_str(&text).unwrap_or_default() });
         };
         guest.cookie = cookie.split(';').next().unwrap_or_default().to_owned();
         Ok(guest)
@@ -73,13 +75,13 @@ impl Guest {
     }
 
     /// Asks for something under `/api/v1`.
-    pub async fn get(&self, path: &str) -> anyhow::Result<Answer> {
+    pub async fn get(&self, path: &str) -> anyhow::Result<Reply> {
         let request = self.http.get(format!("{}/api/v1{path}", self.base)).header("cookie", &self.cookie);
         answer(request).await
     }
 
     /// Sends something to `/api/v1`.
-    pub async fn post(&self, path: &str, body: &Value) -> anyhow::Result<Answer> {
+    pub async fn post(&self, path: &str, body: &Value) -> anyhow::Result<Reply> {
         let request = self.http.post(format!("{}/api/v1{path}", self.base));
         answer(request.header("cookie", &self.cookie).header("origin", &self.base).json(body)).await
     }
@@ -91,19 +93,19 @@ impl Guest {
     }
 
     /// Does something at a table over HTTP.
-    pub async fn act(&self, table: &str, id: &str, action: &Value) -> anyhow::Result<Answer> {
+    pub async fn act(&self, table: &str, id: &str, action: &Value) -> anyhow::Result<Reply> {
         self.post(&format!("/tables/{table}/act"), &json!({ "id": id, "action": action })).await
     }
 
     /// Opens a socket and says hello.
-    pub async fn connect(&self) -> anyhow::Result<Line> {
+    pub async fn connect(&self) -> anyhow::Result<Socket> {
         let mut line = self.connect_silently().await?;
         line.send(&json!({ "type": "hello", "versions": [VERSION] })).await?;
         Ok(line)
     }
 
     /// Opens a socket and says nothing yet.
-    pub async fn connect_silently(&self) -> anyhow::Result<Line> {
+    pub async fn connect_silently(&self) -> anyhow::Result<Socket> {
         let address = self.base.strip_prefix("http://").context("not an http address")?;
         let stream = self.http.connect(address).await.context("connecting")?;
         stream.set_nodelay(true)?;
@@ -120,15 +122,15 @@ impl Guest {
             .await
             .context("upgrading")?;
         let (writer, reader) = socket.split();
-        Ok(Line { writer, reader })
+        Ok(Socket { writer, reader })
     }
 }
 
-async fn answer(request: Request) -> anyhow::Result<Answer> {
+async fn answer(request: Request) -> anyhow::Result<Reply> {
     let answer = request.send().await?;
     let status = answer.status().as_u16();
     let text = answer.text().await?;
-    Ok(Answer { status, body: serde_json::from_str(&text).unwrap_or(Value::Null) })
+    Ok(Reply { status, body: serde_json::from_str(&text).unwrap_or(Value::Null) })
 }
 
 /// A new move id.
@@ -137,20 +139,20 @@ pub fn move_id() -> String {
 }
 
 /// The reading half of a socket.
-pub type Reader = SplitStream<WebSocketStream<TcpStream>>;
+pub type Receiving = SplitStream<WebSocketStream<TcpStream>>;
 /// The writing half of a socket.
-pub type Writer = SplitSink<WebSocketStream<TcpStream>, Message>;
+pub type Sending = SplitSink<WebSocketStream<TcpStream>, Message>;
 
 /// An open socket.
 #[derive(Debug)]
-pub struct Line {
+pub struct Socket {
     /// Says.
-    pub writer: Writer,
+    pub writer: Sending,
     /// Hears.
-    pub reader: Reader,
+    pub reader: Receiving,
 }
 
-impl Line {
+impl Socket {
     /// Sends one message.
     pub async fn send(&mut self, message: &Value) -> anyhow::Result<()> {
         Ok(self.writer.send(Message::text(message.to_string())).await?)
@@ -214,12 +216,12 @@ pub struct Now {
     pub stage: String,
     /// The legal moves of whoever looks.
     #[serde(default)]
-    pub moves: Vec<Offered>,
+    pub moves: Vec<LegalMove>,
 }
 
 /// A legal move.
 #[derive(Debug, Deserialize)]
-pub struct Offered {
+pub struct LegalMove {
     /// In the game's notation.
     pub text: String,
 }

@@ -100,17 +100,35 @@ pub fn usage(pid: u32) -> Usage {
     Usage { resident_kib, cpu_s: (ticks(11) + ticks(12)) as f64 / 100.0, descriptors }
 }
 
-/// The machine in one line.
-pub fn machine() -> String {
+/// What a machine is made of.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Machine {
+    /// How many threads it runs at once.
+    pub cores: usize,
+    /// The name of its processor.
+    pub model: String,
+    /// All its memory, with the unit.
+    pub memory: String,
+}
+
+impl std::fmt::Display for Machine {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} cores of {}, {}", self.cores, self.model, self.memory)
+    }
+}
+
+/// The machine this runs on.
+pub fn machine() -> Machine {
     let read = |path: &str| std::fs::read_to_string(path).unwrap_or_default();
     let after_colon = |text: &str, key: &str| {
         let line = text.lines().find(|line| line.starts_with(key)).unwrap_or_default().to_owned();
         line.split_once(':').map_or(String::new(), |(_, value)| value.trim().to_owned())
     };
-    let cores = std::thread::available_parallelism().map_or(0, usize::from);
-    let model = after_colon(&read("/proc/cpuinfo"), "model name");
-    let memory = after_colon(&read("/proc/meminfo"), "MemTotal");
-    format!("{cores} cores of {model}, {memory}")
+    Machine {
+        cores: std::thread::available_parallelism().map_or(0, usize::from),
+        model: after_colon(&read("/proc/cpuinfo"), "model name"),
+        memory: after_colon(&read("/proc/meminfo"), "MemTotal"),
+    }
 }
 
 #[cfg(test)]

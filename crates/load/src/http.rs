@@ -1,5 +1,6 @@
 //! Requests in plain HTTP to this machine: as little of a client as the swarm and the tests need.
 
+use crate::Trouble;
 use anyhow::Context as _;
 use http_body_util::{BodyExt as _, Full};
 use hyper::body::{Bytes, Incoming};
@@ -136,7 +137,7 @@ impl Request {
         *request.uri_mut() = self.url.parse().with_context(|| format!("not an address: {}", self.url))?;
         *request.headers_mut() = self.headers;
         let answer = tokio::time::timeout(PATIENCE, self.client.connections.request(request)).await;
-        Ok(Answer(answer.context("no answer in time")??))
+        Ok(Answer(answer.map_err(|_| Trouble::Silent)??))
     }
 }
 

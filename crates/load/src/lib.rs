@@ -4,13 +4,14 @@
 //! is sent until everybody at the table has received it. [`process::Server`] starts the server that is measured and
 //! says how much memory and time it took. [`client`] is the small client both are made of; tests use it too.
 //!
-//! The swarm only ever talks to this machine, and never without end: [`swarm::Plan::check`] refuses the rest.
+//! The swarm only ever talks to this machine, and never without end: [`swarm::SwarmPlan::check`] refuses the rest. Where the caller can do something about it, an error
+//! holds a [`Trouble`].
 //!
 //! ```
-//! use load::{Mode, Plan};
+//! use load::{Mode, SwarmPlan};
 //! use std::time::Duration;
 //!
-//! let plan = |base: &str| Plan {
+//! let plan = |base: &str| SwarmPlan {
 //!     base: base.to_owned(),
 //!     pid: None,
 //!     tables: 100,
@@ -31,6 +32,8 @@ pub mod figures;
 pub mod http;
 pub mod process;
 pub mod swarm;
+mod trouble;
 
-pub use client::{Guest, Line};
-pub use swarm::{Mode, Plan};
+pub use client::{Guest, Socket};
+pub use swarm::{Mode, SwarmPlan};
+pub use trouble::Trouble;

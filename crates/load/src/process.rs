@@ -1,5 +1,6 @@
 //! The real server as a process of its own: started, asked, stopped, killed.
 
+use crate::Trouble;
 use crate::figures::{Usage, usage};
 use anyhow::{Context as _, bail};
 use std::fs::File;
@@ -21,6 +22,8 @@ pub struct Start {
     pub port: u16,
     /// Settings as TOML, added to what is needed here.
     pub settings: String,
+    /// What its environment has beside ours.
+    pub environment: Vec<(String, String)>,
 }
 
 impl Start {
@@ -32,6 +35,7 @@ impl Start {
             database_url: None,
             port: free_port()?,
             settings: GENEROUS.to_owned(),
+            environment: Vec::new(),
         })
     }
 
@@ -108,6 +112,7 @@ impl Server {
         if let Some(url) = &start.database_url {
             command.arg("--database-url").arg(url);
         }
+        command.envs(start.environment.iter().cloned());
         command.stdin(Stdio::null()).stdout(log.try_clone()?).stderr(log);
         let child = command.spawn().with_context(|| format!("starting {}", start.program.display()))?;
         Ok(Server { child, base: start.base() })
@@ -120,14 +125,13 @@ impl Server {
         let url = format!("{}/api/v1/health", self.base);
         loop {
             if let Some(status) = self.child.try_wait()? {
-                let log = std::fs::read_to_string(log).unwrap_or_default();
-                bail!("the server ended with {status}:\n{log}");
+                bail!(Trouble::Died { status, log: log.to_owned() });
             }
             if http.get(&url).send().await.is_ok_and(|answer| answer.status().is_success()) {
                 return Ok(());
             }
             if Instant::now() > until {
-                bail!("the server does not answer at {url}");
+                bail!(Trouble::Silent);
             }
             tokio::time::sleep(Duration::from_millis(20)).await;
         }

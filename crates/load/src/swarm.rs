@@ -1,6 +1,7 @@
 //! The swarm: tables with players and onlookers that move in a rhythm, or as fast as they can.
 
-use crate::client::{Frame, Guest, Line, Offered, Reader, Writer, move_id};
+use crate::Trouble;
+use crate::client::{Frame, Guest, LegalMove, Receiving, Sending, Socket, move_id};
 use crate::figures::{Delays, Summary, Usage, usage};
 use crate::http::Client;
 use anyhow::{Context as _, bail};
@@ -28,7 +29,7 @@ pub enum Mode {
 
 /// How large, how long, how fast.
 #[derive(Clone, Debug, Serialize)]
-pub struct Plan {
+pub struct SwarmPlan {
     /// The server: `http://127.0.0.1:port`.
     pub base: String,
     /// Its process, if its memory shall be measured.
@@ -52,19 +53,19 @@ pub const MOST_SOCKETS: usize = 25_000;
 /// Longer than this is never measured.
 pub const LONGEST: Duration = Duration::from_secs(30 * 60);
 
-impl Plan {
+impl SwarmPlan {
     /// Refuses other machines and what has no bounds.
     pub fn check(&self) -> anyhow::Result<()> {
         let host =
             self.base.strip_prefix("http://").and_then(|rest| rest.rsplit_once(':')).map(|(host, _)| host);
         if !matches!(host, Some("127.0.0.1" | "localhost" | "[::1]")) {
-            bail!("only the loopback is measured, not {}", self.base);
+            bail!(Trouble::Elsewhere(self.base.clone()));
         }
         if self.tables * self.sockets_per_table > MOST_SOCKETS || self.sockets_per_table == 0 {
-            bail!("at most {MOST_SOCKETS} sockets, at least one per table");
+            bail!(Trouble::Sockets { most: MOST_SOCKETS });
         }
         if self.lasting > LONGEST {
-            bail!("at most {} seconds", LONGEST.as_secs());
+            bail!(Trouble::Seconds { most: LONGEST.as_secs() });
         }
         Ok(())
     }
@@ -72,7 +73,7 @@ impl Plan {
 
 /// What was measured.
 #[derive(Clone, Debug, Serialize)]
-pub struct Report {
+pub struct Measured {
     /// Sockets that were open.
     pub sockets: u64,
     /// Moves that were acknowledged.
@@ -131,7 +132,7 @@ enum Stage {
 const SETTING_UP: usize = 32;
 
 /// Runs a plan.
-pub async fn run(plan: &Plan) -> anyhow::Result<Report> {
+pub async fn run(plan: &SwarmPlan) -> anyhow::Result<Measured> {
     plan.check()?;
     let counts = Arc::new(Counts::default());
     let http = Client::new();
@@ -185,7 +186,7 @@ pub async fn run(plan: &Plan) -> anyhow::Result<Report> {
     }
     let grown = server_after.resident_kib.saturating_sub(server_before.resident_kib) * 1024;
     let first_error = counts.first_error.lock().unwrap_or_else(std::sync::PoisonError::into_inner).clone();
-    Ok(Report {
+    Ok(Measured {
         sockets,
         moves,
         moves_per_second: moves as f64 / lasted,
@@ -223,10 +224,10 @@ async fn first_failure(tasks: &mut Vec<Task>) -> Option<anyhow::Error> {
 struct Party {
     table: String,
     players: Vec<Guest>,
-    writers: Vec<Writer>,
+    writers: Vec<Sending>,
     readers: SelectAll<Tagged>,
     /// The legal moves of whoever is to move, and the socket they came to.
-    moves: Option<(usize, Vec<Offered>)>,
+    moves: Option<(usize, Vec<LegalMove>)>,
     over: bool,
     /// The last number each socket has seen.
     seen: Vec<u64>,
@@ -248,13 +249,13 @@ struct Sent {
 
 type Tagged = futures_util::stream::BoxStream<'static, (usize, Option<Message>)>;
 
-fn tagged(socket: usize, reader: Reader) -> Tagged {
+fn tagged(socket: usize, reader: Receiving) -> Tagged {
     let messages = reader.map(move |message| (socket, message.ok()));
     messages.chain(futures_util::stream::once(async move { (socket, None) })).boxed()
 }
 
 impl Party {
-    async fn seat(plan: &Plan, http: &Client, number: usize) -> anyhow::Result<Party> {
+    async fn seat(plan: &SwarmPlan, http: &Client, number: usize) -> anyhow::Result<Party> {
         let playing = plan.sockets_per_table.min(2);
         let mut players = Vec::new();
         for player in 0..playing {
@@ -280,7 +281,7 @@ impl Party {
                 Some(player) => player.clone(),
                 None => Guest::nobody(http, &plan.base),
             };
-            let Line { writer, reader } = who.connect().await?;
+            let Socket { writer, reader } = who.connect().await?;
             party.writers.push(writer);
             party.readers.push(tagged(socket, reader));
             party.sockets += 1;
@@ -291,7 +292,7 @@ impl Party {
     }
 
     /// Makes a table, sits down, and looks at it from every socket.
-    async fn new_table(&mut self, plan: &Plan) -> anyhow::Result<()> {
+    async fn new_table(&mut self, plan: &SwarmPlan) -> anyhow::Result<()> {
         let alone = self.players.len() == 1;
         let second = if alone { json!({ "who": "me" }) } else { json!({ "who": "open" }) };
         let wish = json!({
@@ -322,16 +323,16 @@ impl Party {
         let counts = Counts::default();
         let all = async {
             while self.seen.contains(&0) || self.moves.is_none() {
-                let Some((socket, message)) = self.readers.next().await else { bail!("all sockets ended") };
+                let Some((socket, message)) = self.readers.next().await else { bail!(Trouble::Ended) };
                 self.hear(socket, message, &counts).await;
             }
             Ok(())
         };
-        tokio::time::timeout(Duration::from_secs(60), all).await.context("waiting for the table")?
+        tokio::time::timeout(Duration::from_secs(60), all).await.map_err(|_| Trouble::Silent)?
     }
 
     /// Plays until the swarm is over.
-    async fn play(&mut self, plan: &Plan, counts: &Counts, mut stage: watch::Receiver<Stage>) {
+    async fn play(&mut self, plan: &SwarmPlan, counts: &Counts, mut stage: watch::Receiver<Stage>) {
         let mut next = None;
         loop {
             let now = *stage.borrow_and_update();
@@ -372,7 +373,7 @@ impl Party {
     }
 
     /// Time to move (or to begin a new game). Says when the next time is.
-    async fn due(&mut self, plan: &Plan, counts: &Counts, this: Option<Instant>) -> Option<Instant> {
+    async fn due(&mut self, plan: &SwarmPlan, counts: &Counts, this: Option<Instant>) -> Option<Instant> {
         let next = match plan.mode {
             Mode::Rhythm(every) => this.map(|this| this + every),
             _ => None,
@@ -466,8 +467,8 @@ impl Delays {
 mod tests {
     use super::*;
 
-    fn plan(base: &str, tables: usize, seconds: u64) -> Plan {
-        Plan {
+    fn plan(base: &str, tables: usize, seconds: u64) -> SwarmPlan {
+        SwarmPlan {
             base: base.to_owned(),
             pid: None,
             tables,

@@ -118,7 +118,7 @@ impl Coded for Code {
     }
 }
 
-/// A code that another program has sent, or that a room has not declared.
+/// A code that another program has sent, and one in a test.
 impl Coded for &str {
     fn id(&self) -> &str {
         self

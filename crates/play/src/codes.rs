@@ -11,6 +11,7 @@ crate::codes! {
     RECORD_BESIDE = "record-beside" (text: Text);
     RECORD_ENDING = "record-ending" (possible: Text, text: Text);
     RECORD_EVENT = "record-event" (text: Text);
+    RECORD_EYES = "record-eyes";
     RECORD_FORMAT = "record-format" (expected: Text);
     RECORD_HEADER = "record-header" (text: Text);
     RECORD_HEADER_TWICE = "record-header-twice" (earlier: Number, name: Text);

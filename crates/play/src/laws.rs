@@ -8,6 +8,7 @@ mod encoded;
 pub use encoded::{encoded, told_apart};
 
 use crate::dice::Seeded;
+use crate::walk::{play_on, wander};
 use crate::{Dice, Eyes, Game, Seat, Standing, Symmetric, Turn, Whole};
 use std::collections::HashSet;
 
@@ -33,43 +34,6 @@ pub fn fold<G: Game>(game: &G, log: &[Happened<G::Move, G::Luck>]) -> G::State {
         }
     }
     state
-}
-
-/// Plays at random until a position is as wished, or to the end, and gives the position it stopped at.
-///
-/// `wished` is shown every position but the first.
-pub fn wander<G: Game>(game: &G, dice: &mut Seeded, wished: impl FnMut(&G::State) -> bool) -> G::State {
-    let mut scratch = Vec::new();
-    let anything = |state: &G::State, _, dice: &mut Seeded| game.any_move(state, &mut scratch, dice);
-    play_on(game, game.start(), dice, anything, wished)
-}
-
-/// Plays on from a position, luck by the dice and moves as chosen, until a position is as wished, or to the end.
-///
-/// `wished` is shown every position but the first.
-pub fn play_on<G: Game>(
-    game: &G,
-    mut state: G::State,
-    dice: &mut Seeded,
-    mut choose: impl FnMut(&G::State, Seat, &mut Seeded) -> G::Move,
-    mut wished: impl FnMut(&G::State) -> bool,
-) -> G::State {
-    loop {
-        match game.turn(&state) {
-            Turn::Over => return state,
-            Turn::Luck => {
-                let luck = game.draw(&state, dice);
-                game.settle(&mut state, luck);
-            }
-            Turn::Of(seat) => {
-                let chosen = choose(&state, seat, dice);
-                game.play(&mut state, chosen);
-            }
-        }
-        if wished(&state) {
-            return state;
-        }
-    }
 }
 
 /// Plays one game to its end with every law checked at every step, and returns its log.

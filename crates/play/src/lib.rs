@@ -6,7 +6,7 @@
 //!
 //! Beside the central trait stand small ones: [`Offered`] (facts, options, parties),
 //! [`Notation`] (moves, luck and positions as text), [`Tell`] (why not, what happened, how many points),
-//! [`Duel`] and [`Symmetric`], and [`Encode`] (the game as numbers, for programs that learn). [`record`] is the text of a whole game; [`laws`] is the suite every game passes.
+//! [`Duel`] and [`Symmetric`], and [`Encode`] (the game as numbers, for programs that learn). [`record`] is the text of a whole game; [`laws`] is the suite every game passes, [`walk`] plays games on.
 //!
 //! # A game
 //!
@@ -121,6 +121,7 @@ pub mod record;
 mod seat;
 mod standing;
 mod text;
+pub mod walk;
 
 pub use code::{Arg, Code, Coded, Kind};
 pub use dice::Dice;

@@ -92,6 +92,20 @@ impl Phrase {
         self.args.insert(name.to_owned(), value.into());
         self
     }
+
+    /// What the log would tell of a move, said of the move while it may be made: `told-X-…` has its twin `may-X-…`.
+    ///
+    /// ```
+    /// let told = play::Phrase::new("told-noughts-marks").with("square", "b2");
+    /// assert_eq!(told.possible().to_string(), "may-noughts-marks square=b2");
+    /// ```
+    #[must_use]
+    pub fn possible(self) -> Phrase {
+        match self.code.strip_prefix("told-") {
+            Some(rest) => Phrase { code: format!("may-{rest}"), ..self },
+            None => self,
+        }
+    }
 }
 
 impl fmt::Display for Phrase {

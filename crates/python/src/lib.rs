@@ -3,6 +3,9 @@
 //! Positions go by text and plain Python values, as on the wire; what is learnt from goes by numbers and bytes. The
 //! package around it (`python/klots`) adds the environments of PettingZoo, Gymnasium and OpenSpiel.
 //!
+//! How it is used is shown by the package's own documentation (`python/klots/__init__.py`) and `docs/python.md`, whose examples
+//! are run.
+//!
 //! Deliberately absent: rules, randomness of its own, hidden state. A refusal becomes the exception `Refusal`.
 
 mod batch_class;

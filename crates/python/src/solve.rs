@@ -59,6 +59,6 @@ pub fn worth(py: Python<'_>, position: &dyn Position) -> PyResult<Option<Py<PyAn
     let worth = interruptible(py, &stop, solved)?;
     match worth {
         Some(worth) => to_python(py, &worth).map(Some),
-        None => Err(refuse(py, &Refusal::new("refused-solve-size"))),
+        None => Err(refuse(py, &Refusal::new(bots::codes::SOLVE_SIZE))),
     }
 }

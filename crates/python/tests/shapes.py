@@ -4,13 +4,13 @@ import klots
 
 # Options that change what is observed or what can be done, per game; the first is the rulebook's way.
 OPTIONS = {
-    "quixo": {2: ["", "board=3", "board=4"], 4: ["", "board=3"]},
-    "dominoes": {seats: ["", "match=yes target=20"] if seats < 4 else [""] for seats in range(2, 11)},
+    "quixo": {seats: ["", "board=3", "board=4"] for seats in (2, 4)},
+    "dominoes": {seats: ["", "match=yes target=20"] for seats in range(2, 11)},
     "triominos": {seats: ["rounds=1"] if seats > 1 else [""] for seats in range(1, 7)},
     "kingdomino": {
-        2: ["", "mighty_duel=yes", "dynasty=yes"],
-        3: ["", "three_players=lines_of_four"],
-        4: [""],
+        2: ["", "mighty_duel=yes", "dynasty=yes", "dynasty=yes mighty_duel=yes"],
+        3: ["", "three_players=lines_of_four", "dynasty=yes", "three_players=lines_of_four dynasty=yes"],
+        4: ["", "dynasty=yes"],
     },
     "noughts": {2: [""]},
 }

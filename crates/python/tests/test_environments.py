@@ -1,10 +1,15 @@
 """PettingZoo and Gymnasium, by their own tests."""
 
+import copy
+import pickle
+
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
+from pettingzoo.utils import wrappers
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 import klots.gymnasium
 import klots.pettingzoo
@@ -109,6 +114,54 @@ def test_an_action_that_is_not_legal_changes_nothing():
         with pytest.raises(IndexError):
             env.step(action)
     assert env.unwrapped.table == before
+
+
+def test_whatever_stands_for_a_whole_number_is_an_action():
+    env = klots.pettingzoo.env("quixo", options="board=3")
+    env.reset(seed=1)
+    for kind in (int, np.int8, np.uint64, np.array):
+        env.step(kind(int(env.observe(env.agent_selection)["action_mask"].argmax())))
+
+
+def to_the_end(env, choose):
+    """Plays by `choose`, which gets the mask, until nobody is left; what everybody got in all."""
+    env.reset(seed=3)
+    sums = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        observation, reward, ended, cut, _ = env.last()
+        sums[agent] += reward
+        env.step(None if ended or cut else choose(observation["action_mask"]))
+    return sums
+
+
+def test_the_wrappers_of_pettingzoo_fit():
+    raw = klots.pettingzoo.dominoes_v1.raw_env
+    sums = to_the_end(wrappers.AssertOutOfBoundsWrapper(raw()), np.argmax)
+    assert sorted(sums.values()) == [-1.0, 1.0]
+    # A game ends at an action that is not legal, where that is wanted.
+    sums = to_the_end(wrappers.TerminateIllegalWrapper(raw(), illegal_reward=-5), np.argmin)
+    assert sorted(sums.values()) == [-5.0, 0.0]
+
+
+def test_an_environment_of_turns_becomes_a_parallel_one():
+    env = turn_based_aec_to_parallel(klots.pettingzoo.env("quixo", options="board=3"))
+    seen, _ = env.reset(seed=1)
+    rewards = {}
+    while env.agents:
+        legal = {agent: one["action_mask"] for agent, one in seen.items()}
+        seen, rewards, ended, _, _ = env.step({agent: int(mask.argmax()) for agent, mask in legal.items()})
+    assert sum(rewards.values()) == 0 and all(ended.values())
+
+
+def test_an_environment_is_copied_and_pickled_with_its_game():
+    env = klots.pettingzoo.env("kingdomino", seats=3)
+    env.reset(seed=2)
+    others = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    for _ in range(5):
+        action = int(env.observe(env.agent_selection)["action_mask"].argmax())
+        for one in (env, *others):
+            one.step(action)
+    assert all(one.unwrapped.table == env.unwrapped.table for one in others)
 
 
 def test_an_agent_cannot_see_another_hand():

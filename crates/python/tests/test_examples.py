@@ -53,24 +53,6 @@ def test_the_tour_runs():
     assert any('type="range"' in output.get("data", {}).get("text/html", "") for output in shown)
 
 
-MODULES = [
-    "klots",
-    "klots._core",
-    "klots.batching",
-    "klots.boards.quixo",
-    "klots.gymnasium",
-    "klots.openspiel",
-    "klots.pettingzoo",
-    "klots.reports",
-]
-
-
-@pytest.mark.parametrize("name", MODULES)
-def test_examples_of_docstrings_are_true(name):
-    failed, tried = doctest.testmod(importlib.import_module(name))
-    assert tried > 0 and failed == 0
-
-
 def test_examples_of_the_documentation_are_true():
     failed, tried = doctest.testfile(str(DOCS), module_relative=False)
     assert tried > 0 and failed == 0

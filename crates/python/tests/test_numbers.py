@@ -1,6 +1,7 @@
 """Moves as numbers, what is seen as bytes, luck as lots; and all that a table can do besides."""
 
 import copy
+import itertools
 import pathlib
 import pickle
 import random
@@ -23,6 +24,33 @@ def play_on(table, dice):
         table.roll(dice.randrange(2**32))
     else:
         table.apply(dice.choice(table.legal()))
+
+
+def values(option):
+    """What an option can be; of many numbers the least ones and the largest."""
+    if option["kind"] == "number":
+        return sorted({*range(option["min"], min(option["max"], option["min"] + 3) + 1), option["max"]})
+    return ["yes", "no"] if option["kind"] == "flag" else option["words"]
+
+
+@pytest.mark.parametrize("facts", klots.games(), ids=lambda facts: facts["name"])
+def test_every_shape_that_options_make_is_tried(facts):
+    """`TABLES`, which every environment is tried with, leaves out no shape that one option or two of them make."""
+
+    def shape(seats, options):
+        sizes = klots.shape(facts["name"], seats, options)
+        return sizes["actions"], tuple((plane["name"], *plane["shape"]) for plane in sizes["planes"])
+
+    for seats in facts["seats"]:
+        tried = {shape(seats, options) for game, there, options in TABLES if (game, there) == (facts["name"], seats)}
+        fitting = [option for option in facts["options"] if not option["seats"] or seats in option["seats"]]
+        singles = [{option["name"]: value} for option in fitting for value in values(option)]
+        for options in [*singles, *({**one, **other} for one, other in itertools.combinations(singles, 2))]:
+            try:
+                found = shape(seats, options)
+            except klots.Refusal:
+                continue
+            assert found in tried, f"{seats} seats, {options}"
 
 
 @pytest.mark.parametrize("game, seats, options", TABLES)
@@ -304,6 +332,8 @@ ENDLESS = {
     "hint": 'started("kingdomino").hint(millis=86_400_000)',
     "perft": 'started("quixo").perft(60)',
     "arena": 'klots.arena("quixo", ["expert", "hard"], games=1_000_000, millis=60_000)',
+    "analyse": 'table = started("kingdomino"); table.apply(table.legal()[0]); klots.analyse(table.record(), millis=86_400_000)',
+    "batch": 'batch = klots.batch("triominos", 500, threads=3)\n    while True: batch.step(batch.sample())',
 }
 
 

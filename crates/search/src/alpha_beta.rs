@@ -19,8 +19,8 @@
 //! names the reason why this promise still holds.
 
 use crate::found::small_hash;
-use crate::table::{Bound, Table};
-use crate::{Budget, Choice, Found, JUDGED, Judge, Meter};
+use crate::transpositions::{Bound, Transpositions};
+use crate::{Budget, Candidate, Evaluation, Found, JUDGED, Meter};
 use play::{Duel, Side, Turn};
 
 /// A game won at once; a win in n plies is worth `WON − n`.
@@ -41,7 +41,7 @@ const DEEPEST: usize = 250;
 #[derive(Clone, Debug)]
 pub struct AlphaBeta<G: Duel, J> {
     judge: J,
-    table: Option<Table<G::Move>>,
+    table: Option<Transpositions<G::Move>>,
     use_table: bool,
     deepest: u32,
     multi: usize,
@@ -62,7 +62,7 @@ struct Ply<G: Duel> {
 struct Interrupted;
 type Searched = Result<i32, Interrupted>;
 
-impl<G: Duel, J: Judge<G>> AlphaBeta<G, J> {
+impl<G: Duel, J: Evaluation<G>> AlphaBeta<G, J> {
     /// A searcher with this judge.
     pub fn new(judge: J) -> Self {
         AlphaBeta {
@@ -109,8 +109,8 @@ impl<G: Duel, J: Judge<G>> AlphaBeta<G, J> {
         game.moves(state, &mut raw);
         assert!(!raw.is_empty(), "a search needs somebody to move");
         self.prepare(budget, state);
-        let mut roots: Vec<Choice<G::Move>> =
-            raw.iter().map(|&m| Choice { m, value: 0.0, visits: 0 }).collect();
+        let mut roots: Vec<Candidate<G::Move>> =
+            raw.iter().map(|&m| Candidate { m, value: 0.0, visits: 0 }).collect();
         let mut done = 0;
         let mut exact = false;
         for depth in 1..=self.deepest {
@@ -144,7 +144,7 @@ impl<G: Duel, J: Judge<G>> AlphaBeta<G, J> {
     fn prepare(&mut self, budget: &Budget, state: &G::State) {
         if self.use_table {
             let most = budget.limits.nodes.map_or(usize::MAX, |n| usize::try_from(n).unwrap_or(usize::MAX));
-            let table = self.table.get_or_insert_with(|| Table::new(budget.memory, most));
+            let table = self.table.get_or_insert_with(|| Transpositions::new(budget.memory, most));
             table.fit(budget.memory, most);
             table.new_search();
         }
@@ -165,7 +165,7 @@ impl<G: Duel, J: Judge<G>> AlphaBeta<G, J> {
     fn root(
         &mut self,
         game: &G,
-        roots: &mut [Choice<G::Move>],
+        roots: &mut [Candidate<G::Move>],
         depth: u32,
         meter: &mut Meter,
     ) -> Result<(), Interrupted> {
@@ -263,15 +263,9 @@ impl<G: Duel, J: Judge<G>> AlphaBeta<G, J> {
         if let Some(known) = &known
             && known.depth >= depth
         {
-            // Searched at least as deep before, from a position with the same key. A bound is an answer only on its
-            // side of the window: there it makes the same promise as the search would.
+            // Searched at least as deep before, from a position with the same key.
             let value = from_table(known.value, ply);
-            let enough = match known.bound {
-                Bound::Exact => true,
-                Bound::AtLeast => value >= beta,
-                Bound::AtMost => value <= alpha,
-            };
-            if enough {
+            if known.bound.answers(value, (alpha, beta)) {
                 self.cut |= known.cut;
                 return Ok(value);
             }

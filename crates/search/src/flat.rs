@@ -1,7 +1,7 @@
 //! Flat Monte Carlo: every move is tried in the same worlds with the same luck, the worse half is dropped.
 
 use crate::found::{by_workers, part_seed};
-use crate::{Budget, Choice, Found, Meter, Scratch, Weigh, Worlds};
+use crate::{Budget, Candidate, Found, Meter, Scratch, Weigh, Worlds};
 use play::dice::Seeded;
 use play::{Game, Turn};
 
@@ -98,7 +98,7 @@ impl<W> Flat<W> {
                 break;
             }
         }
-        let ranked = trials.iter().map(|t| Choice { m: t.m, value: t.mean(), visits: t.visits }).collect();
+        let ranked = trials.iter().map(|t| Candidate { m: t.m, value: t.mean(), visits: t.visits }).collect();
         Found { ranked, line: vec![trials[0].m], nodes, iterations, depth: 1, exact: false }
     }
 

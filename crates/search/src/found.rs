@@ -8,7 +8,7 @@ use std::hash::{Hash, Hasher};
 #[derive(Clone, PartialEq, Debug)]
 pub struct Found<M> {
     /// The moves that were considered, best first. Never empty.
-    pub ranked: Vec<Choice<M>>,
+    pub ranked: Vec<Candidate<M>>,
     /// The expected course of the game, starting with the best move.
     pub line: Vec<M>,
     /// Positions looked at.
@@ -23,7 +23,7 @@ pub struct Found<M> {
 
 /// One of the moves that were considered.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Choice<M> {
+pub struct Candidate<M> {
     /// The move.
     pub m: M,
     /// What it promises to the seat that moves, in the search's own unit.
@@ -45,7 +45,7 @@ impl<M: Copy> Found<M> {
 
     /// When there is only one legal move nothing needs to be searched.
     pub fn forced(m: M) -> Found<M> {
-        let only = Choice { m, value: f64::NAN, visits: 0 };
+        let only = Candidate { m, value: f64::NAN, visits: 0 };
         Found { ranked: vec![only], line: vec![m], nodes: 0, iterations: 0, depth: 0, exact: false }
     }
 }
@@ -58,9 +58,9 @@ pub trait Worlds<G: Game>: Sync {
 
 /// Everything is known: always this position.
 #[derive(Clone, Copy, Debug)]
-pub struct Known<'a, G: Game>(pub &'a G::State);
+pub struct Certain<'a, G: Game>(pub &'a G::State);
 
-impl<G: Game> Worlds<G> for Known<'_, G> {
+impl<G: Game> Worlds<G> for Certain<'_, G> {
     fn next(&self, world: &mut Option<G::State>, _dice: &mut Seeded) {
         match world {
             Some(world) => world.clone_from(self.0),
@@ -72,14 +72,14 @@ impl<G: Game> Worlds<G> for Known<'_, G> {
 /// Only a view is known: worlds as the rules guess them, every one equally likely.
 /// A game's own [`Worlds`] may know better which are likely (a player who drew lacked the open numbers).
 #[derive(Clone, Copy, Debug)]
-pub struct Seen<'a, G: Game> {
+pub struct FromView<'a, G: Game> {
     /// The game.
     pub game: &'a G,
     /// What is seen.
     pub view: &'a G::View,
 }
 
-impl<G: Game> Worlds<G> for Seen<'_, G> {
+impl<G: Game> Worlds<G> for FromView<'_, G> {
     fn next(&self, world: &mut Option<G::State>, dice: &mut Seeded) {
         *world = Some(self.game.guess(self.view, dice));
     }
@@ -128,10 +128,13 @@ impl Hasher for Quick {
     }
 }
 
+/// Whether there is only this thread, as in a page: what would start others is then not even compiled.
+pub const ALONE: bool = cfg!(target_family = "wasm");
+
 /// Does `work` for every worker, at most `threads` at a time; the answers come back in the workers' order.
 pub fn by_workers<T: Send>(workers: u64, threads: usize, work: impl Fn(u64) -> T + Sync) -> Vec<T> {
     let threads = threads.clamp(1, usize::try_from(workers).unwrap_or(1).max(1)) as u64;
-    if threads <= 1 {
+    if ALONE || threads <= 1 {
         return (0..workers).map(work).collect();
     }
     let work = &work;

@@ -1,7 +1,7 @@
 //! How to think, for games it does not know.
 //!
 //! A [`Budget`] says how long (time, nodes, iterations, memory, a stop flag); search loops poll its [`Meter`].
-//! A [`Weigh`] or [`Judge`] says what a position promises, a [`Policy`] plays a game out quickly,
+//! A [`Weigh`] or [`Evaluation`] says what a position promises, a [`Policy`] plays a game out quickly,
 //! [`Worlds`] are the positions that fit what is seen.
 //!
 //! Three searches, each with the question it answers:
@@ -22,7 +22,7 @@
 //!
 //! ```
 //! use play::{Dice, Duel, Eyes, Game, Seat, Side, Standing, Turn};
-//! use search::{AlphaBeta, AnyMove, Budget, Flat, Judge, Known, Mcts, Rollout, Seen, Worth};
+//! use search::{AlphaBeta, AnyMove, Budget, Flat, Evaluation, Certain, Mcts, Rollout, FromView, Worth};
 //!
 //! #[derive(Clone, Debug)]
 //! struct Stones;
@@ -78,7 +78,7 @@
 //!     }
 //! }
 //! struct NoIdea;
-//! impl Judge<Stones> for NoIdea {
+//! impl Evaluation<Stones> for NoIdea {
 //!     fn lead(&self, _: &Stones, _: &Heap) -> i32 { 0 }
 //! }
 //!
@@ -89,12 +89,12 @@
 //!
 //! // The others need no judge: they play games out, here by any moves.
 //! let playing = Rollout::new(AnyMove, Worth::Share);
-//! let found = Mcts::new(playing).search(&game, &Known(&start), &Budget::iterations(3000), 1);
+//! let found = Mcts::new(playing).search(&game, &Certain(&start), &Budget::iterations(3000), 1);
 //! assert_eq!(found.best(), 2);
 //!
 //! // Where something is hidden a search gets a view, and meets worlds that fit it.
 //! let view = game.view(&start, Eyes::Seat(Seat(0)));
-//! let worlds = Seen { game: &game, view: &view };
+//! let worlds = FromView { game: &game, view: &view };
 //! let found = Flat::new(playing).search(&game, &worlds, &Budget::nodes(2000), 1);
 //! assert!((1..=3).contains(&found.best()) && found.value() > 0.4);
 //! ```
@@ -103,23 +103,28 @@
 
 pub mod alpha_beta;
 mod budget;
+mod clock;
 pub mod codes;
 mod flat;
 mod found;
+mod limits;
 mod mcts;
 mod paired;
-mod table;
+mod transpositions;
 mod weigh;
 
 pub use alpha_beta::AlphaBeta;
+pub use budget::{Budget, Meter, Stop};
+pub use clock::Clock;
 #[cfg(target_family = "wasm")]
-pub use budget::hand_in_clock;
-pub use budget::{Budget, Clock, Limits, Meter, Stop};
+pub use clock::hand_in_clock;
 pub use flat::Flat;
-pub use found::{Choice, Found, Known, Seen, Worlds, by_workers, part_seed};
+pub use found::{ALONE, Candidate, Certain, Found, FromView, Worlds, by_workers, part_seed};
+pub use limits::Limits;
 pub use mcts::Mcts;
 pub use paired::{Mean, paired};
-pub use table::{Bound, Entry, Table};
+pub use transpositions::{Bound, Remembered, Transpositions};
 pub use weigh::{
-    AnyMove, JUDGED, Judge, Policy, Rollout, Scratch, Values, Weigh, Worth, chance, lead, logistic, play_out,
+    AnyMove, Evaluation, JUDGED, Policy, Rollout, Scratch, Values, Weigh, Worth, chance, lead, logistic,
+    play_out,
 };

@@ -5,7 +5,7 @@
 //! Luck has no nodes: it falls anew in every round ("open loop").
 
 use crate::found::{by_workers, part_seed};
-use crate::{Budget, Choice, Found, Meter, Scratch, Values, Weigh, Worlds};
+use crate::{Budget, Candidate, Found, Meter, Scratch, Values, Weigh, Worlds};
 use play::dice::Seeded;
 use play::{Game, Seat, Turn};
 
@@ -55,7 +55,7 @@ impl<W> Mcts<W> {
 
 /// What one worker found.
 struct Harvest<M> {
-    choices: Vec<Choice<M>>,
+    choices: Vec<Candidate<M>>,
     line: Vec<M>,
     nodes: u64,
     iterations: u64,
@@ -66,7 +66,7 @@ struct Harvest<M> {
 fn add_up<M: Copy + Ord>(grown: Vec<Harvest<M>>) -> Found<M> {
     let (nodes, iterations) = (grown.iter().map(|h| h.nodes).sum(), grown.iter().map(|h| h.iterations).sum());
     let depth = grown.iter().map(|h| h.depth).max().unwrap_or(0);
-    let mut all: Vec<Choice<M>> = Vec::new();
+    let mut all: Vec<Candidate<M>> = Vec::new();
     for choice in grown.iter().flat_map(|harvest| &harvest.choices) {
         match all.iter_mut().find(|known| known.m == choice.m) {
             None => all.push(*choice),
@@ -276,7 +276,7 @@ impl<'a, G: Game, W: Weigh<G>> Tree<'a, G, W> {
     fn harvest(self) -> Harvest<G::Move> {
         let mean = |node: &Node<G::Move>| f64::from(node.total) / f64::from(node.visits.max(1));
         let choice = |(_, node): (u32, &Node<G::Move>)| {
-            node.by.map(|m| Choice { m, value: mean(node), visits: node.visits.into() })
+            node.by.map(|m| Candidate { m, value: mean(node), visits: node.visits.into() })
         };
         Harvest {
             choices: self.children(ROOT).filter_map(choice).collect(),
@@ -346,7 +346,7 @@ impl Best {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{AnyMove, Known, Limits, Rollout, Worth};
+    use crate::{AnyMove, Certain, Limits, Rollout, Worth};
     use play::{Dice, Eyes, Standing};
 
     /// Two seats say ten digits in turn; who says the greater sum wins. Nothing is luck.
@@ -397,7 +397,7 @@ mod tests {
         let mcts = Mcts::new(Rollout::new(AnyMove, Worth::Share));
         let budget = Budget::new(Limits::iterations(20_000)).with_memory(100_000);
         let mut tree = Tree::new(&Digits, &mcts, &budget, 1);
-        tree.grow(&Known::<Digits>(&Vec::new()));
+        tree.grow(&Certain::<Digits>(&Vec::new()));
         let bytes = tree.nodes.len() * size_of::<Node<u8>>();
         assert!((80_000..=100_000).contains(&bytes), "{bytes} bytes");
         let found = tree.harvest();

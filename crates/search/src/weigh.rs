@@ -18,7 +18,7 @@ pub trait Weigh<G: Game>: Send + Sync {
 
 /// Judges a position of a duel for the side to move, in whole points: 0 is even, more is better.
 /// Never asked about finished games. Stay within ±[`JUDGED`].
-pub trait Judge<G: Duel>: Send + Sync {
+pub trait Evaluation<G: Duel>: Send + Sync {
     /// The lead of the side whose turn it is.
     fn lead(&self, game: &G, state: &G::State) -> i32;
 }

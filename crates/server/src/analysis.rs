@@ -4,17 +4,17 @@
 use crate::app::App;
 use crate::fault::Fault;
 use crate::pools::{For, GivenUp, Pool};
-use bots::Expected;
 use bots::analysis::Options;
-use catalogue::{Catalogue, Decision, Moment, Review, Stroke};
+use catalogue::Catalogue;
 use moka::future::Cache;
 use search::Stop;
-use std::sync::Arc;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use store::TableId;
 use table::event::Logged;
 use table::{Table, Viewer};
-use wire::rest::{self, Analysis, Judged, SeatSum};
+use wire::rest::{Analysis, AnalysisProgress};
 
 /// How long an analysis may take.
 const LONGEST: Duration = Duration::from_secs(45);
@@ -26,12 +26,46 @@ const KEPT: u64 = 2_000;
 /// Who made them: another version may judge otherwise.
 const MAKER: &str = crate::BUILD;
 
-/// Analyses that were made before, as JSON.
-pub struct Analyses(Cache<TableId, Arc<str>>);
+/// Analyses that were made before, as JSON, and how far those are that are being made.
+pub struct Analyses {
+    made: Cache<TableId, Arc<str>>,
+    running: Mutex<HashMap<TableId, AnalysisProgress>>,
+}
 
 impl Default for Analyses {
     fn default() -> Analyses {
-        Analyses(Cache::new(KEPT))
+        Analyses { made: Cache::new(KEPT), running: Mutex::default() }
+    }
+}
+
+impl Analyses {
+    /// How far the one of this table is.
+    pub fn progress(&self, id: &TableId) -> AnalysisProgress {
+        self.running().get(id).copied().unwrap_or_default()
+    }
+
+    fn running(&self) -> MutexGuard<'_, HashMap<TableId, AnalysisProgress>> {
+        self.running.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// An analysis that is being made; when it ends, however it does, nothing is told of it any more.
+struct Running {
+    analyses: Arc<Analyses>,
+    id: TableId,
+}
+
+impl Running {
+    fn tell(&self, done: usize, of: usize) {
+        let number = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
+        let progress = AnalysisProgress { done: number(done), of: number(of) };
+        self.analyses.running().insert(self.id.clone(), progress);
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        self.analyses.running().remove(&self.id);
     }
 }
 
@@ -44,7 +78,8 @@ impl App {
         log: Vec<Logged>,
         viewer: Viewer,
     ) -> Result<Arc<str>, Fault> {
-        let made = self.analyses.0.try_get_with(id.clone(), self.find_analysis(id, whom, log, viewer)).await;
+        let made =
+            self.analyses.made.try_get_with(id.clone(), self.find_analysis(id, whom, log, viewer)).await;
         made.map_err(|fault: Arc<Fault>| Fault::clone(&fault))
     }
 
@@ -58,7 +93,8 @@ impl App {
         if let Some(kept) = self.store.analysis(id, MAKER).await? {
             return Ok(kept.into());
         }
-        let made = self.make_analysis(whom, log, viewer).await?;
+        let running = Running { analyses: self.analyses.clone(), id: id.clone() };
+        let made = self.make_analysis(running, whom, log, viewer).await?;
         let text = serde_json::to_string(&made).map_err(|error| Fault::inner(&error))?;
         if let Err(error) = self.store.keep_analysis(id, MAKER, &text).await {
             tracing::debug!(%error, table = %id, "an analysis was not kept");
@@ -66,12 +102,18 @@ impl App {
         Ok(text.into())
     }
 
-    async fn make_analysis(&self, whom: For, log: Vec<Logged>, viewer: Viewer) -> Result<Analysis, Fault> {
+    async fn make_analysis(
+        &self,
+        running: Running,
+        whom: For,
+        log: Vec<Logged>,
+        viewer: Viewer,
+    ) -> Result<Analysis, Fault> {
         let (catalogue, turns) = (self.catalogue().clone(), self.pools.turns.clone());
         let work = move |given_up: &GivenUp| {
             let table = Table::fold(&catalogue, log)?;
             let rest = Rest { turns, given_up: given_up.clone(), stop: Stop::new(), begun: Instant::now() };
-            judge(&catalogue, &table, viewer, rest)
+            judge(&catalogue, &table, viewer, rest, &running)
         };
         self.pools.analyses.run(whom, work).await?
     }
@@ -100,50 +142,16 @@ impl Rest {
 }
 
 /// With the options of the command line, which gives the same judgement.
-fn judge(catalogue: &Catalogue, table: &Table, viewer: Viewer, mut rest: Rest) -> Result<Analysis, Fault> {
+fn judge(
+    catalogue: &Catalogue,
+    table: &Table,
+    viewer: Viewer,
+    mut rest: Rest,
+    running: &Running,
+) -> Result<Analysis, Fault> {
     let options = Options { stop: rest.stop.clone(), ..Options::default() };
-    let review = catalogue.review(table, viewer, &options, &mut |_, _| rest.between_moves())?;
-    Ok(told(table.founding().game.clone(), review))
-}
-
-/// As it goes over the wire.
-fn told(game: String, review: Review) -> Analysis {
-    let judged = |one: Decision| Judged {
-        number: one.number,
-        seat: one.note.seat.0,
-        text: one.note.text,
-        best: one.note.before,
-        played: one.note.after,
-        better: one.better,
-        error: one.note.error,
-        class: one.note.class.word().to_owned(),
-        exact: one.note.exact,
-        change: one.note.change,
-    };
-    let moment = |Moment { number, point }| rest::Moment {
-        number,
-        shares: point.shares,
-        error: point.error,
-        exact: point.exact,
-    };
-    let stroke = |Stroke { number, seat, change }| rest::Stroke { number, seat: seat.0, change };
-    let sum = |seat: bots::analysis::SeatNote| SeatSum {
-        start: seat.start,
-        end: seat.end,
-        luck: seat.luck,
-        play: seat.play,
-        given_away: seat.given_away,
-    };
-    Analysis {
-        game,
-        moves: review.decisions.into_iter().map(judged).collect(),
-        course: review.course.into_iter().map(moment).collect(),
-        luck: review.strokes.into_iter().map(stroke).collect(),
-        seats: review.seats.into_iter().map(sum).collect(),
-    }
-}
-
-/// A mind's number as a share of the victory where it is one.
-pub fn share(value: Expected) -> f64 {
-    value.share().unwrap_or_else(|| value.number())
+    Ok(catalogue.review(table, viewer, &options, &mut |done, of| {
+        running.tell(done, of);
+        rest.between_moves();
+    })?)
 }

@@ -31,6 +31,8 @@ use tokio_util::task::TaskTracker;
 pub struct Hooks {
     /// What time it is.
     pub now: Arc<dyn Fn() -> Millis + Send + Sync>,
+    /// The clock that `now` reads, unless there is another in its place.
+    pub steady: Arc<Steady>,
     /// Random bytes nobody can guess.
     pub random: Arc<dyn Fn() -> [u8; 32] + Send + Sync>,
     /// Who lets the dice decide.
@@ -45,9 +47,11 @@ pub struct Hooks {
 
 impl Default for Hooks {
     fn default() -> Hooks {
-        let steady = Steady::new();
+        let steady = Arc::new(Steady::default());
+        let clock = steady.clone();
         Hooks {
-            now: Arc::new(move || steady.now()),
+            now: Arc::new(move || clock.now()),
+            steady,
             random: Arc::new(random),
             croupier: Arc::new(Fair),
             catalogue: Catalogue::standard(),
@@ -84,7 +88,7 @@ pub struct Inner {
     /// Where bots, hints, analyses and pictures are made.
     pub pools: Pools,
     /// Analyses of finished games.
-    pub analyses: Analyses,
+    pub analyses: Arc<Analyses>,
     /// What is too much.
     pub buckets: Buckets,
     /// What costs much and is under way.
@@ -148,7 +152,7 @@ impl App {
             pictures: Pictures::default(),
             outages: Outages::default(),
             connections: Connections::default(),
-            analyses: Analyses::default(),
+            analyses: Arc::default(),
             hub: Hub::default(),
             lobby: Lobby::default(),
             pools: Pools::new(thinkers, &config.limits),

@@ -1,14 +1,24 @@
 //! The time, as clocks and logs need it: it never goes back and never jumps, whatever is done to the machine's clock.
+//!
+//! Nodes that share a database go by its clock: what one writes down another counts from.
 
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use table::event::Millis;
 
 /// After the machine's clock was set, the time follows it by at most one part in so many.
 const SLEW: i64 = 100;
+/// A log that is further ahead than this was written by a clock that was wrong; nobody waits for it.
+const AHEAD: Millis = 86_400_000;
 
-/// Runs with a clock that nobody sets, and follows the machine's clock slowly.
-pub struct Steady(Mutex<Reading>);
+/// Runs with a clock that nobody sets, and slowly follows the machine's clock, or the one that all nodes share.
+pub struct Steady(Mutex<Hands>);
+
+struct Hands {
+    reading: Reading,
+    /// What the clock that all nodes share said last.
+    shared: Option<Reading>,
+}
 
 #[derive(Clone, Copy)]
 struct Reading {
@@ -17,25 +27,58 @@ struct Reading {
 }
 
 impl Reading {
+    fn until(self, at: Instant) -> i64 {
+        i64::try_from(at.saturating_duration_since(self.at).as_micros()).unwrap_or(i64::MAX)
+    }
+
     fn next(self, at: Instant, wall: i64) -> Reading {
-        let passed = i64::try_from(at.saturating_duration_since(self.at).as_micros()).unwrap_or(i64::MAX);
+        let passed = self.until(at);
         let straight = self.micros.saturating_add(passed);
         let most = passed / SLEW;
         Reading { at: self.at.max(at), micros: straight + (wall - straight).clamp(-most, most) }
     }
 }
 
-impl Steady {
+impl Default for Steady {
     /// Starts with the machine's clock.
-    pub fn new() -> Steady {
-        Steady(Mutex::new(Reading { at: Instant::now(), micros: wall() }))
+    fn default() -> Steady {
+        let reading = Reading { at: Instant::now(), micros: wall() };
+        Steady(Mutex::new(Hands { reading, shared: None }))
+    }
+}
+
+impl Steady {
+    fn hands(&self) -> MutexGuard<'_, Hands> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// What time it is.
     pub fn now(&self) -> Millis {
-        let mut reading = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        *reading = reading.next(Instant::now(), wall());
-        reading.micros / 1000
+        self.hands().read(Instant::now(), wall()) / 1000
+    }
+
+    /// Before anybody is served: sets the time by the clock that all nodes share, if there is one, and not to before
+    /// the newest event of a running game, whose clock would stand still until then.
+    pub fn begin(&self, shared: Option<Millis>, newest: Option<Millis>) {
+        let mut hands = self.hands();
+        let at = Instant::now();
+        hands.shared = shared.map(|millis| Reading { at, micros: millis * 1000 });
+        let begun = shared.unwrap_or(wall() / 1000);
+        let newest = newest.filter(|newest| newest - begun <= AHEAD);
+        hands.reading = Reading { at, micros: newest.map_or(begun, |newest| newest.max(begun)) * 1000 };
+    }
+
+    /// The clock that all nodes share has said what time it is.
+    pub fn follow(&self, shared: Millis) {
+        self.hands().shared = Some(Reading { at: Instant::now(), micros: shared * 1000 });
+    }
+}
+
+impl Hands {
+    fn read(&mut self, at: Instant, wall: i64) -> i64 {
+        let target = self.shared.map_or(wall, |shared| shared.micros + shared.until(at));
+        self.reading = self.reading.next(at, target);
+        self.reading.micros
     }
 }
 
@@ -62,5 +105,31 @@ mod tests {
         }
         let late = reading.next(begun, 0);
         assert_eq!(late.micros, reading.micros, "a reading from before changes nothing");
+    }
+
+    #[test]
+    fn nodes_that_share_a_clock_read_the_same_time_whatever_their_machines_say() {
+        let begun = Instant::now();
+        let reading = Reading { at: begun, micros: 7_000 };
+        let mut nodes = [(); 2].map(|()| Hands { reading, shared: Some(reading) });
+        for second in 1..100 {
+            let at = begun + Duration::from_secs(second);
+            let told = nodes.iter_mut().zip([0, 3_600_000_000]).map(|(node, wall)| node.read(at, wall));
+            assert_eq!(told.collect::<Vec<_>>(), [7_000 + second as i64 * 1_000_000; 2]);
+        }
+    }
+
+    #[test]
+    fn a_node_that_starts_is_not_before_the_games_that_run() {
+        let steady = Steady::default();
+        let wall = wall() / 1000;
+        steady.begin(None, Some(wall + 3_600_000));
+        assert!(steady.now() >= wall + 3_600_000, "its clocks would stand still for an hour");
+        steady.begin(None, Some(wall + 2 * AHEAD));
+        assert!(steady.now() < wall + AHEAD, "one that is years ahead was wrong");
+        steady.begin(Some(5_000_000), Some(4_000_000));
+        assert!((5_000_000..wall).contains(&steady.now()), "all nodes go by one clock");
+        steady.follow(9_000_000);
+        assert!(steady.now() < 9_000_000, "slowly");
     }
 }

@@ -16,4 +16,5 @@ play::codes! {
     QUERY = "refused-query" is Malformed;
     RATED_HINT = "refused-rated-hint" is Forbidden;
     RECOVERY = "refused-recovery" is Forbidden;
+    STORE_BUSY = "store-busy";
 }

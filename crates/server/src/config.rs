@@ -1,6 +1,6 @@
 //! How a server is set up. The binary merges a TOML file, the environment and its flags into a [`Config`].
 
-use crate::limits::Limits;
+use crate::limits::Bounds;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
@@ -41,7 +41,7 @@ pub struct Config {
     /// How browsers are called whose page is closed.
     pub push: PushConfig,
     /// What is too much.
-    pub limits: Limits,
+    pub limits: Bounds,
 }
 
 /// How browsers are called whose page is closed (web push). Off without a key.
@@ -103,7 +103,7 @@ impl Default for Config {
             onlooker_pace_ms: 100,
             max_database_bytes: 0,
             push: PushConfig::default(),
-            limits: Limits::default(),
+            limits: Bounds::default(),
         }
     }
 }

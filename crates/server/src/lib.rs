@@ -74,8 +74,9 @@ mod thinking;
 
 pub use app::Hooks;
 pub use assets::{Asset, Assets, NoAssets};
+pub use clock::Steady;
 pub use config::{Config, PushConfig};
-pub use limits::Limits;
+pub use limits::Bounds;
 pub use push::{BadPush, new_key as new_push_key};
 
 use crate::app::App;
@@ -166,6 +167,7 @@ pub async fn run_with(
         None => None,
     };
     let metrics = private.as_ref().and_then(|listener| listener.local_addr().ok());
+    hooks.steady.begin(store.clock().await?, store.newest().await?);
     let app = App::new(config, store, hooks, push, addr).map_err(ServerError::Threads)?;
     if let Some(listener) = private {
         private_port::listen(&app, listener);

@@ -1,6 +1,6 @@
 //! What is too much: everything a visitor can cause has its bound here, and nowhere else.
 //!
-//! [`Limits`] are the bounds (docs/hosting.md has them as one table), [`Buckets`] count what comes again and again,
+//! [`Bounds`] are what nobody may exceed (docs/hosting.md has them as one table), [`Buckets`] count what comes again and again,
 //! [`UnderWay`] what goes on at the same time.
 
 use crate::fault::Fault;
@@ -18,7 +18,7 @@ use store::{PersonId, TableId};
 /// What is too much. The defaults fit a public server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Limits {
+pub struct Bounds {
     /// Messages a socket may send in ten seconds.
     pub messages_per_10s: u32,
     /// Messages it may send at once.
@@ -97,9 +97,9 @@ pub struct Limits {
     pub queue_bytes_ip: u32,
 }
 
-impl Default for Limits {
-    fn default() -> Limits {
-        Limits {
+impl Default for Bounds {
+    fn default() -> Bounds {
+        Bounds {
             messages_per_10s: 60,
             message_burst: 30,
             messages_per_10s_person: 240,
@@ -142,10 +142,10 @@ impl Default for Limits {
     }
 }
 
-impl Limits {
+impl Bounds {
     /// So much that nobody meets a limit: for measurements and tests on one machine.
-    pub fn generous() -> Limits {
-        Limits {
+    pub fn generous() -> Bounds {
+        Bounds {
             messages_per_10s: 1_000_000,
             message_burst: 1_000_000,
             messages_per_10s_person: 1_000_000,
@@ -175,7 +175,7 @@ impl Limits {
             exports_at_once_person: 1_000,
             sockets_per_ip: 1_000_000,
             queue_bytes_ip: u32::MAX,
-            ..Limits::default()
+            ..Bounds::default()
         }
     }
 }
@@ -204,7 +204,7 @@ pub struct Buckets {
 
 impl Buckets {
     /// Empty buckets of these sizes.
-    pub fn new(limits: &Limits) -> Buckets {
+    pub fn new(limits: &Bounds) -> Buckets {
         const MINUTE: Duration = Duration::from_secs(60);
         Buckets {
             messages: per(limits.messages_per_10s_person, MINUTE / 6),
@@ -385,7 +385,7 @@ impl Owner {
     }
 
     /// How much may be under way for them.
-    pub fn most(self, limits: &Limits) -> u32 {
+    pub fn most(self, limits: &Bounds) -> u32 {
         match self {
             Owner::Person(_) => limits.exports_at_once_person,
             Owner::Address(_) => limits.exports_at_once,

@@ -101,6 +101,7 @@ async fn connection(
     router: Router,
     _places: (Place<IpAddr>, Place<IpAddr>),
 ) {
+    let _counted = Counted::new();
     if let Err(error) = stream.set_nodelay(true) {
         tracing::debug!(%error, "a connection waits to fill its packets");
     }
@@ -129,6 +130,22 @@ async fn connection(
     };
     if let Err(error) = ended {
         tracing::debug!(%error, "a connection ended early");
+    }
+}
+
+/// One connection in the figures while this lives.
+struct Counted;
+
+impl Counted {
+    fn new() -> Counted {
+        metrics::gauge!("klots_connections").increment(1.0);
+        Counted
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        metrics::gauge!("klots_connections").decrement(1.0);
     }
 }
 

@@ -112,7 +112,7 @@ async fn tell(app: &App, readers: &[Arc<Outbox>]) -> Result<(), Fault> {
 }
 
 /// A line of the store as faces get it.
-pub fn line(line: &store::TableLine) -> Option<TableLine> {
+pub fn line(line: &store::ListedTable) -> Option<TableLine> {
     let setup: Setup = serde_json::from_str(&line.header.options).ok()?;
     let seats: Vec<&store::SeatRow> =
         line.seats.iter().filter(|row| row.seat < i64::from(setup.seats)).collect();

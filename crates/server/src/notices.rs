@@ -12,7 +12,7 @@ use moka::sync::Cache;
 use play::Seat;
 use std::collections::{HashMap, HashSet};
 use std::time::Duration;
-use store::{News, PersonId, TableId};
+use store::{Grown, PersonId, TableId};
 use table::event::{Event, Logged, Person};
 use table::{Games, Table};
 use tokio::sync::broadcast::Receiver;
@@ -207,7 +207,7 @@ pub async fn run(app: App) {
     }
 }
 
-async fn listen(app: &App, mut elsewhere: Receiver<News>) {
+async fn listen(app: &App, mut elsewhere: Receiver<Grown>) {
     let mut poll = tokio::time::interval(POLL);
     poll.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
@@ -232,9 +232,9 @@ async fn listen(app: &App, mut elsewhere: Receiver<News>) {
 }
 
 /// The newest numbers of everything that was heard so far.
-fn together(first: &News, elsewhere: &mut Receiver<News>) -> HashMap<TableId, u64> {
+fn together(first: &Grown, elsewhere: &mut Receiver<Grown>) -> HashMap<TableId, u64> {
     let mut newest = HashMap::new();
-    let mut add = |news: &News| {
+    let mut add = |news: &Grown| {
         for (table, number) in news.iter() {
             let kept = newest.entry(table.clone()).or_insert(0);
             *kept = (*number).max(*kept);

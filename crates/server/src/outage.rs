@@ -258,15 +258,20 @@ pub async fn beats(app: App) {
     }
     let node = Uuid::new_v4();
     let mut good = app.now();
-    while app.stop.run_until_cancelled(tokio::time::sleep(BEAT)).await.is_some() {
+    // At once: who is cut off in its first second is missed as well.
+    loop {
         match tokio::time::timeout(BEAT_PATIENCE, app.store.beat(node)).await {
-            Ok(Ok(others)) => {
+            Ok(Ok(heard)) => {
+                heard.now.into_iter().for_each(|shared| app.hooks.steady.follow(shared));
                 good = app.now();
-                app.outages.beaten(&others, good);
+                app.outages.beaten(&heard.others, good);
             }
             // Since when is not known; the last time that all was well is.
             Ok(Err(StoreError::Full(_) | StoreError::Lost(_))) | Err(_) => app.freeze(good),
             Ok(Err(error)) => tracing::warn!(%error, "this node cannot say that it is there"),
+        }
+        if app.stop.run_until_cancelled(tokio::time::sleep(BEAT)).await.is_none() {
+            break;
         }
     }
     // A node that cannot say goodbye is missed for a minute; nobody's time runs meanwhile.

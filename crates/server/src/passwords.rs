@@ -6,6 +6,7 @@
 use crate::app::App;
 use crate::codes;
 use crate::fault::Fault;
+use crate::pools::give_way;
 use argon2::password_hash::phc::{self, Output, ParamsString, Salt};
 use argon2::{ARGON2ID_IDENT, Algorithm, Argon2, Block, Params, Version};
 use play::Refusal;
@@ -27,7 +28,10 @@ impl Hashers {
         for _ in 0..threads {
             let take = take.clone();
             let next = move || take.lock().unwrap_or_else(PoisonError::into_inner).recv();
-            let hash = move || std::iter::from_fn(|| next().ok()).for_each(|work| work());
+            let hash = move || {
+                give_way();
+                std::iter::from_fn(|| next().ok()).for_each(|work| work());
+            };
             std::thread::Builder::new().name("passwords".to_owned()).spawn(hash)?;
         }
         Ok(Hashers(give))

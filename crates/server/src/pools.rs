@@ -3,10 +3,12 @@
 //!
 //! Whoever waits for a place is served fairly: the address that was served longest ago first, of its people the one
 //! served longest ago, and then in the order of coming. Who gives up gives the place up too.
+//!
+//! Threads that work here give way to those that answer ([`give_way`]).
 
 use crate::fault::Fault;
 use crate::identity::Caller;
-use crate::limits::{Limits, Owner, block};
+use crate::limits::{Bounds, Owner, block};
 use std::collections::{HashMap, HashSet};
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -28,7 +30,7 @@ pub struct Pools {
 
 impl Pools {
     /// So many bots at the same time, and fewer of everything else; no more of it waiting than the limits say.
-    pub fn new(thinkers: usize, limits: &Limits) -> Pools {
+    pub fn new(thinkers: usize, limits: &Bounds) -> Pools {
         let half = thinkers.div_ceil(2);
         let waiting = limits.wishes_waiting as usize;
         Pools {
@@ -132,6 +134,7 @@ impl Pool {
             let mut line = self.0.lock();
             if line.taken < self.0.size && line.waiting.is_empty() {
                 line.taken += 1;
+                self.0.gauge(&line);
                 return Ok(Place(self.0.clone()));
             }
             if line.waiting.len() >= self.0.most_waiting {
@@ -166,11 +169,31 @@ impl Place {
     ) -> Result<T, Fault> {
         let given_up = GivenUp::default();
         let _guard = GiveUp(given_up.clone());
-        let done = tokio::task::spawn_blocking(move || {
-            let _place = self;
-            work(&given_up)
-        });
-        done.await.map_err(|error| Fault::inner(&error))
+        let (tell, told) = oneshot::channel();
+        let place = self;
+        let work = move || {
+            give_way();
+            let done = work(&given_up);
+            drop(place);
+            // Whoever asked may have gone meanwhile.
+            let _ = tell.send(done);
+        };
+        let thread = std::thread::Builder::new().name("pool".to_owned());
+        thread.spawn(work).map_err(|error| Fault::inner(&error))?;
+        told.await.map_err(|error| Fault::inner(&error))
+    }
+}
+
+/// How far work steps back behind answers, as `nice` counts it.
+#[cfg(target_os = "linux")]
+const BEHIND: i32 = 5;
+
+/// From now on this thread has the processor after those that answer. A bot has its time by the clock: where everybody
+/// wants the processor at once, it thinks less rather than keep somebody's move waiting.
+pub fn give_way() {
+    #[cfg(target_os = "linux")]
+    if let Err(error) = rustix::process::setpriority_process(Some(rustix::thread::gettid()), BEHIND) {
+        tracing::debug!(%error, "a thread that works does not give way");
     }
 }
 
@@ -216,6 +239,7 @@ impl Shared {
 
     fn gauge(&self, line: &Line) {
         metrics::gauge!("klots_pool_waiting", "pool" => self.name).set(line.waiting.len() as f64);
+        metrics::gauge!("klots_pool_busy", "pool" => self.name).set(line.taken as f64);
     }
 }
 
@@ -370,5 +394,24 @@ mod tests {
         let order = [heard.recv().await.unwrap(), heard.recv().await.unwrap()];
         assert!(order.contains(&modest), "second at the latest: {order:?}");
         while waiting.join_next().await.is_some() {}
+    }
+
+    #[cfg(target_os = "linux")]
+    #[tokio::test]
+    async fn who_works_gives_way_to_who_answers() {
+        let nice = || rustix::process::getpriority_process(Some(rustix::thread::gettid())).unwrap();
+        let own = nice();
+        let pool = Pool::new("test", 1, 1);
+        let works = pool.run(For::host(PersonId::new()), move |_| nice()).await;
+        assert!(works.is_ok_and(|works| works >= BEHIND.max(own)));
+        assert_eq!(nice(), own, "nobody else does");
+    }
+
+    #[tokio::test]
+    async fn work_that_fails_gives_its_place_back() {
+        let pool = Pool::new("test", 1, 1);
+        let whom = For::host(PersonId::new());
+        assert!(pool.run(whom, |_| panic!("as it should")).await.is_err());
+        assert!(pool.run(whom, |_| ()).await.is_ok());
     }
 }

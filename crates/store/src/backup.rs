@@ -1,11 +1,13 @@
 //! Backups while the game goes on, and the way back.
 
 use crate::db::Db;
-use crate::open::{DATABASE_FILE, Found, look_at, look_at_file};
+use crate::error::Wrong;
+use crate::open::{DATABASE_FILE, Found, LOCK_FILE, look_at, look_at_file};
 use crate::portable::{Contents, contents};
 use crate::{Millis, SqliteSettings, Store, StoreError};
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
 use std::fs::File;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use tokio::io::{AsyncWriteExt as _, BufReader, BufWriter};
 
@@ -45,7 +47,7 @@ impl Store {
     async fn write_export(&self, file: &Path, now: Millis) -> Result<Contents, StoreError> {
         let open = tokio::fs::File::create_new(file).await.map_err(|cause| StoreError::file(file, &cause))?;
         let mut out = BufWriter::new(open);
-        let contents = self.export(&mut out, now).await?;
+        let contents = self.export(&mut out, now).await.map_err(|error| error.of_file(file))?;
         out.flush().await.map_err(|cause| StoreError::file(file, &cause))?;
         Ok(contents)
     }
@@ -53,7 +55,7 @@ impl Store {
     /// Reads the portable form from a file into this store, which must be empty.
     pub async fn import_from(&self, file: &Path) -> Result<Contents, StoreError> {
         let open = tokio::fs::File::open(file).await.map_err(|cause| StoreError::file(file, &cause))?;
-        self.import(&mut BufReader::new(open)).await
+        self.import(&mut BufReader::new(open)).await.map_err(|error| error.of_file(file))
     }
 }
 
@@ -61,41 +63,70 @@ impl Store {
 pub async fn backup_folder(folder: &Path, file: &Path) -> Result<Backup, StoreError> {
     match look_at(folder)? {
         Found::Ours => copy_sqlite(&folder.join(DATABASE_FILE), file).await,
-        Found::Nothing => Err(StoreError::Foreign(format!("{} holds no data", folder.display()))),
+        Found::Nothing => Err(StoreError::Foreign(Wrong::Nothing.at(folder))),
     }
 }
 
-/// Puts a backup (of either kind) into a new or empty data folder.
-pub async fn restore(file: &Path, folder: &Path) -> Result<Contents, StoreError> {
-    if look_at(folder)? != Found::Nothing {
-        return Err(StoreError::NotEmpty(folder.display().to_string()));
+/// Writes the portable form of a data folder that no server is running on.
+pub async fn export_folder(folder: &Path, file: &Path, now: Millis) -> Result<Backup, StoreError> {
+    if look_at(folder)? == Found::Nothing {
+        return Err(StoreError::Foreign(Wrong::Nothing.at(folder)));
     }
-    let is_sqlite = match look_at_file(file) {
-        Ok(Found::Ours) => true,
-        // Perhaps the portable form: reading it will tell.
-        Ok(Found::Nothing) | Err(StoreError::Foreign(_) | StoreError::Damaged(_)) => false,
-        Err(other) => return Err(other),
-    };
-    std::fs::create_dir_all(folder).map_err(|cause| StoreError::file(folder, &cause))?;
-    let target = folder.join(DATABASE_FILE);
-    if is_sqlite {
-        verify(file).await?;
-        let partial = folder.join("klots.restoring");
-        std::fs::copy(file, &partial).map_err(|cause| StoreError::file(&partial, &cause))?;
-        let checked = verify(&partial).await;
-        finish(checked, &partial, &target)?;
-        let store = Store::open_sqlite(&SqliteSettings::new(folder)).await?;
-        let contents = store.contents().await;
-        store.close().await;
-        return contents;
-    }
+    let store = Store::open_sqlite(&SqliteSettings::new(folder)).await?;
+    let done = store.export_to(file, now).await;
+    store.close().await;
+    done
+}
+
+/// Reads the portable form into a data folder without anything in it. If that fails, the folder is as it was found.
+pub async fn import_folder(file: &Path, folder: &Path) -> Result<Contents, StoreError> {
+    File::open(file).map_err(|cause| StoreError::file(file, &cause))?;
+    let there = folder.exists();
+    let fresh = look_at(folder)? == Found::Nothing;
     let store = Store::open_sqlite(&SqliteSettings::new(folder)).await?;
     let contents = store.import_from(file).await;
     store.close().await;
-    if contents.is_err() {
-        // The empty database was made a moment ago; without it the folder is as it was found.
-        let _ = std::fs::remove_file(&target);
+    drop(store);
+    if contents.is_err() && fresh {
+        leave(folder, there);
     }
+    contents
+}
+
+/// Takes away what was made a moment ago; what is not empty is somebody's.
+fn leave(folder: &Path, there: bool) {
+    let _ = std::fs::remove_file(folder.join(DATABASE_FILE));
+    if !there {
+        let _ = std::fs::remove_file(folder.join(LOCK_FILE));
+        let _ = std::fs::remove_dir(folder);
+    }
+}
+
+/// Puts a backup (of either kind) into a new or empty data folder. If that fails, the folder is as it was found.
+pub async fn restore(file: &Path, folder: &Path) -> Result<Contents, StoreError> {
+    if look_at(folder)? != Found::Nothing {
+        return Err(StoreError::NotEmpty(Some(folder.to_owned())));
+    }
+    match look_at_file(file) {
+        Ok(Found::Ours) => restore_sqlite(file, folder).await,
+        // Perhaps the portable form: reading it will tell.
+        Ok(Found::Nothing) | Err(StoreError::Foreign(_) | StoreError::Damaged(_)) => {
+            import_folder(file, folder).await
+        }
+        Err(other) => Err(other),
+    }
+}
+
+async fn restore_sqlite(file: &Path, folder: &Path) -> Result<Contents, StoreError> {
+    verify(file).await?;
+    std::fs::create_dir_all(folder).map_err(|cause| StoreError::file(folder, &cause))?;
+    let partial = folder.join("klots.restoring");
+    std::fs::copy(file, &partial).map_err(|cause| StoreError::file(&partial, &cause))?;
+    let checked = verify(&partial).await;
+    finish(checked, &partial, &folder.join(DATABASE_FILE))?;
+    let store = Store::open_sqlite(&SqliteSettings::new(folder)).await?;
+    let contents = store.contents().await;
+    store.close().await;
     contents
 }
 
@@ -108,7 +139,8 @@ async fn copy_sqlite(from: &Path, file: &Path) -> Result<Backup, StoreError> {
 /// SQLite writes a compact copy of one consistent picture; readers and the writer go on meanwhile.
 async fn vacuum_into(from: &Path, partial: &Path) -> Result<Contents, StoreError> {
     let pool = read_only(from).await?;
-    let name = partial.to_str().ok_or(StoreError::Invalid("the name of the backup file"))?;
+    let nameless = || StoreError::File { path: partial.to_owned(), kind: ErrorKind::InvalidData };
+    let name = partial.to_str().ok_or_else(nameless)?;
     let copied = sqlx::query("VACUUM INTO $1").bind(name).execute(&pool).await;
     pool.close().await;
     copied?;
@@ -124,7 +156,7 @@ async fn verify(file: &Path) -> Result<Contents, StoreError> {
         Ok((verdict,)) if verdict == "ok" => {
             contents(&Db::Sqlite { read: pool.clone(), write: pool.clone() }).await
         }
-        Ok((verdict,)) => Err(StoreError::Damaged(verdict)),
+        Ok((verdict,)) => Err(StoreError::Damaged(Wrong::Pages(verdict).at(file))),
         Err(error) => Err(error.into()),
     };
     pool.close().await;
@@ -143,7 +175,7 @@ async fn read_only(file: &Path) -> Result<sqlx::SqlitePool, StoreError> {
 /// The name under which a backup is written until it is complete.
 fn partial(file: &Path) -> Result<PathBuf, StoreError> {
     if file.exists() {
-        return Err(StoreError::NotEmpty(file.display().to_string()));
+        return Err(StoreError::NotEmpty(Some(file.to_owned())));
     }
     let mut name = file.as_os_str().to_owned();
     name.push(format!(".{}.partial", std::process::id()));

@@ -28,7 +28,7 @@ const RETRY: Duration = Duration::from_millis(500);
 const UNREAD: usize = 256;
 
 /// What one notification of another node says: tables and the last numbers of their logs.
-pub type News = Arc<[(TableId, u64)]>;
+pub type Grown = Arc<[(TableId, u64)]>;
 
 /// News about tables. Cheap to clone.
 #[derive(Clone, Debug)]
@@ -39,7 +39,7 @@ struct Inner {
     tables: DashMap<TableId, watch::Sender<Heard>>,
     lobby: watch::Sender<u64>,
     /// What other nodes said.
-    elsewhere: broadcast::Sender<News>,
+    elsewhere: broadcast::Sender<Grown>,
     /// What other nodes have yet to be told; `None` if there are no other nodes.
     outgoing: Option<Outgoing>,
 }
@@ -139,7 +139,7 @@ impl Bus {
     }
 
     /// What other nodes say from now on. Who reads too slowly misses the oldest; a lost connection loses some too.
-    pub fn elsewhere(&self) -> broadcast::Receiver<News> {
+    pub fn elsewhere(&self) -> broadcast::Receiver<Grown> {
         self.0.elsewhere.subscribe()
     }
 

@@ -4,7 +4,7 @@
 //!
 //! # The log
 //!
-//! Each table has a log of [`Event`]s numbered 1, 2, 3 … A command becomes one [`Append`]: the number of the
+//! Each table has a log of [`KeptEvent`]s numbered 1, 2, 3 … A command becomes one [`Append`]: the number of the
 //! last event its caller knew, the new events, the client's [`MoveKey`], and whatever it changes in the table's
 //! header and seats. All of it happens or nothing. [`Store::append`] answers only when it is on disk:
 //!
@@ -76,20 +76,21 @@ mod ratings;
 mod tables;
 mod writer;
 
-pub use backup::{Backup, backup_folder, restore};
-pub use bus::{Bus, News, Watch};
-pub use error::StoreError;
+pub use backup::{Backup, backup_folder, export_folder, import_folder, restore};
+pub use bus::{Bus, Grown, Watch};
+pub use error::{Flaw, Outage, StoreError, Wrong};
 pub use ids::{
     BadTableId, GrantId, Millis, MoveId, MoveKey, PersonId, PersonKind, Phase, Scope, Sitter, TableId,
     TokenHash, UnknownWord,
 };
-pub use log::{Append, Appended, Event, NewEvent};
+pub use log::{Append, Appended, KeptEvent, NewEvent};
+pub use nodes::RollCall;
 pub use open::{DATABASE_FILE, PostgresSettings, SCHEMA, SqliteSettings};
 pub use people::{ApiToken, PasswordHash, Person, Session};
 pub use portable::{Contents, LEFT_OUT, TABLES};
 pub use privacy::Swept;
 pub use ratings::{Leader, Rated, Rating, Tally};
-pub use tables::{PageMark, SeatRow, TableChange, TableFilter, TableHeader, TableLine};
+pub use tables::{ListedTable, PageMark, SeatRow, TableChange, TableFilter, TableHeader};
 
 use std::sync::Arc;
 

@@ -20,7 +20,7 @@ pub struct NewEvent {
 
 /// An event as it stands in the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Event {
+pub struct KeptEvent {
     /// Its number: 1, 2, 3 … without a gap.
     pub number: u64,
     /// The client's id of the move, on the first event of that move.
@@ -389,10 +389,10 @@ row! {
     }
 }
 
-impl From<EventRow> for Event {
-    fn from(row: EventRow) -> Event {
+impl From<EventRow> for KeptEvent {
+    fn from(row: EventRow) -> KeptEvent {
         let EventRow { number: kept, move_id, kind, body, at_ms } = row;
-        Event { number: number(kept), move_id, kind, body, at_ms }
+        KeptEvent { number: number(kept), move_id, kind, body, at_ms }
     }
 }
 
@@ -410,7 +410,12 @@ impl Store {
     }
 
     /// The events after a number, oldest first, at most `limit` of them.
-    pub async fn events(&self, table: &TableId, after: u64, limit: u32) -> Result<Vec<Event>, StoreError> {
+    pub async fn events(
+        &self,
+        table: &TableId,
+        after: u64,
+        limit: u32,
+    ) -> Result<Vec<KeptEvent>, StoreError> {
         let rows = read!(
             &self.db,
             fetch_all,
@@ -421,7 +426,7 @@ impl Store {
             kept(after)?,
             i64::from(limit)
         )?;
-        Ok(rows.into_iter().map(Event::from).collect())
+        Ok(rows.into_iter().map(KeptEvent::from).collect())
     }
 
     /// The last number of a table; `None` if there is no such table.

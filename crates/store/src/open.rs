@@ -2,6 +2,7 @@
 
 use crate::bus::Bus;
 use crate::db::Db;
+use crate::error::Wrong;
 use crate::writer::Writer;
 use crate::{Store, StoreError};
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
@@ -17,7 +18,7 @@ use tokio_util::sync::CancellationToken;
 
 /// The database inside a data folder.
 pub const DATABASE_FILE: &str = "klots.sqlite3";
-const LOCK_FILE: &str = "klots.lock";
+pub(crate) const LOCK_FILE: &str = "klots.lock";
 /// `KLOT`, in the header of every SQLite file of Klots.
 const APPLICATION_ID: u32 = 0x4B4C_4F54;
 /// Files up to this size are checked page by page whenever they are opened.
@@ -117,7 +118,7 @@ impl Store {
         let options: PgConnectOptions = settings
             .url
             .parse::<PgConnectOptions>()
-            .map_err(|_| StoreError::Invalid("the address of the database"))?
+            .map_err(|_| StoreError::Address)?
             .application_name("klots")
             .log_statements(tracing::log::LevelFilter::Trace);
         let pool = PgPoolOptions::new()
@@ -203,13 +204,13 @@ pub(crate) fn look_at(folder: &Path) -> Result<Found, StoreError> {
         return look_at_file(&file);
     }
     if names.iter().any(|name| name.starts_with(DATABASE_FILE)) {
-        return Err(StoreError::Damaged(format!("{} is missing beside its journal", file.display())));
+        return Err(StoreError::Damaged(Wrong::OnlyJournal.at(file)));
     }
     // A lock or a settings file of ours may lie there; anything else is somebody else's folder.
     if names.iter().all(|name| name.starts_with("klots")) {
         return Ok(Found::Nothing);
     }
-    Err(StoreError::Foreign(format!("{} holds other files", folder.display())))
+    Err(StoreError::Foreign(Wrong::OtherFiles.at(folder)))
 }
 
 /// The header of a SQLite file: 16 bytes of magic, our mark at byte 68.
@@ -223,13 +224,10 @@ pub(crate) fn look_at_file(file: &Path) -> Result<Found, StoreError> {
         return Ok(Found::Nothing);
     }
     if header.len() < 100 {
-        return Err(StoreError::Damaged(format!("{} ends within its header", file.display())));
+        return Err(StoreError::Damaged(Wrong::Short.at(file)));
     }
-    if &header[..16] != b"SQLite format 3\0" {
-        return Err(StoreError::Foreign(format!("{} is no SQLite database", file.display())));
-    }
-    if header[68..72] != APPLICATION_ID.to_be_bytes() {
-        return Err(StoreError::Foreign(format!("{} belongs to another program", file.display())));
+    if &header[..16] != b"SQLite format 3\0" || header[68..72] != APPLICATION_ID.to_be_bytes() {
+        return Err(StoreError::Foreign(Wrong::Stranger.at(file)));
     }
     Ok(Found::Ours)
 }
@@ -301,7 +299,7 @@ async fn open_pools(settings: &SqliteSettings, file: &Path) -> Result<Db, StoreE
 
 async fn check_pages(pool: &sqlx::SqlitePool, how: &'static str) -> Result<(), StoreError> {
     let (verdict,): (String,) = sqlx::query_as(how).fetch_one(pool).await?;
-    if verdict == "ok" { Ok(()) } else { Err(StoreError::Damaged(verdict)) }
+    if verdict == "ok" { Ok(()) } else { Err(StoreError::Damaged(Wrong::Pages(verdict).into())) }
 }
 
 /// Before migrating: a newer schema must not even be looked at closely.
@@ -336,15 +334,15 @@ async fn check_postgres(pool: &sqlx::PgPool) -> Result<(), StoreError> {
     if !ours {
         return match others {
             0 => Ok(()),
-            _ => Err(StoreError::Foreign("the schema holds other tables".to_owned())),
+            _ => Err(StoreError::Foreign(Wrong::OtherTables.into())),
         };
     }
     let mark: Option<(String,)> = sqlx::query_as("SELECT value FROM meta WHERE key = 'application'")
         .fetch_optional(pool)
         .await
-        .map_err(|_| StoreError::Foreign("its table `meta` belongs to another program".to_owned()))?;
+        .map_err(|_| StoreError::Foreign(Wrong::OtherTables.into()))?;
     if mark.is_none_or(|(mark,)| mark != "klots") {
-        return Err(StoreError::Foreign("its table `meta` belongs to another program".to_owned()));
+        return Err(StoreError::Foreign(Wrong::OtherTables.into()));
     }
     let (found,): (Option<i64>,) =
         sqlx::query_as("SELECT MAX(version) FROM _sqlx_migrations").fetch_one(pool).await?;
@@ -364,9 +362,7 @@ fn from_migration(error: MigrateError) -> StoreError {
     match error {
         MigrateError::Execute(cause) | MigrateError::ExecuteMigration(cause, _) => cause.into(),
         MigrateError::VersionMissing(found) => StoreError::Newer { found, known: SCHEMA },
-        MigrateError::VersionMismatch(number) => {
-            StoreError::Foreign(format!("its schema {number} is not the one of this program"))
-        }
-        other => StoreError::Damaged(other.to_string()),
+        MigrateError::VersionMismatch(_) => StoreError::Foreign(Wrong::OtherTables.into()),
+        other => StoreError::Damaged(Wrong::Pages(other.to_string()).into()),
     }
 }

@@ -5,6 +5,7 @@
 //! are read too: what has gone since is passed over, what has come since has its default.
 
 use crate::db::{Db, Tx};
+use crate::error::Wrong;
 use crate::ids::column;
 use crate::log::{self, NewEvent};
 use crate::open::SCHEMA;
@@ -257,7 +258,7 @@ impl Store {
     /// Reads the portable form into an empty store: everything or, if anything is wrong with it, nothing.
     pub async fn import(&self, from: &mut (impl AsyncBufRead + Unpin)) -> Result<Contents, StoreError> {
         if !self.is_empty().await? {
-            return Err(StoreError::NotEmpty("the database to import into".to_owned()));
+            return Err(StoreError::NotEmpty(None));
         }
         let mut reading = Reading::default();
         let mut tx = self.db.begin().await?;
@@ -327,9 +328,9 @@ struct Reading {
 
 impl Reading {
     async fn take(&mut self, tx: &mut Tx, text: &[u8]) -> Result<(), StoreError> {
-        let damaged = |what: &str| StoreError::Damaged(format!("export: {what}"));
+        let damaged = |what| StoreError::Damaged(Wrong::Changed(what).into());
         let line: Line = serde_json::from_slice(text).map_err(|_| match self.begun {
-            false => StoreError::Foreign("not an export of klots".to_owned()),
+            false => StoreError::Foreign(Wrong::NoExport.into()),
             true => damaged("a line that makes no sense"),
         })?;
         if self.ended {
@@ -352,7 +353,7 @@ impl Reading {
             };
         }
         if !self.begun {
-            return Err(StoreError::Foreign("not an export of klots".to_owned()));
+            return Err(StoreError::Foreign(Wrong::NoExport.into()));
         }
         self.contents.rows += 1;
         self.write(tx, line).await.map_err(|error| match error.as_database_error() {
@@ -406,7 +407,7 @@ impl Reading {
 
     async fn finish(mut self, tx: &mut Tx) -> Result<Contents, StoreError> {
         if !self.ended {
-            return Err(StoreError::Damaged("export: it ends too early".to_owned()));
+            return Err(StoreError::Damaged(Wrong::Short.into()));
         }
         self.flush(tx).await.map_err(StoreError::from)?;
         Ok(self.contents)

@@ -1,7 +1,7 @@
 //! What a person may ask for: everything about them, and nothing about them any more. And what goes by itself.
 
 use crate::db::{Tx, number};
-use crate::log::Event;
+use crate::log::KeptEvent;
 use crate::{Millis, PersonId, Store, StoreError, TableId, Watch};
 use serde_json::{Value, json};
 use std::collections::HashSet;
@@ -109,7 +109,7 @@ impl Store {
     pub async fn delete_person(
         &self,
         id: PersonId,
-        mut redact: impl FnMut(&TableId, &Event, bool) -> Option<String>,
+        mut redact: impl FnMut(&TableId, &KeptEvent, bool) -> Option<String>,
     ) -> Result<bool, StoreError> {
         for table in self.attended(id).await? {
             let sql = "SELECT number FROM named WHERE person = $1 AND table_id = $2";
@@ -148,7 +148,7 @@ impl Store {
         &self,
         table: &TableId,
         named: &HashSet<u64>,
-        redact: &mut impl FnMut(&TableId, &Event, bool) -> Option<String>,
+        redact: &mut impl FnMut(&TableId, &KeptEvent, bool) -> Option<String>,
     ) -> Result<(), StoreError> {
         let mut after = 0;
         loop {
@@ -217,7 +217,7 @@ impl Store {
 }
 
 /// A table in a person's export: the game and the own seats, not the others' names.
-fn table_value(line: &crate::TableLine, own: PersonId) -> Value {
+fn table_value(line: &crate::ListedTable, own: PersonId) -> Value {
     let header = &line.header;
     let seats = line.seats.iter().filter(|seat| seat.person == Some(own)).map(
         |seat| json!({ "seat": seat.seat, "name": seat.name, "place": seat.place, "points": seat.points }),

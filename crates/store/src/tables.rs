@@ -268,7 +268,7 @@ pub struct PageMark {
 
 /// One line of a list of tables.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TableLine {
+pub struct ListedTable {
     /// The header.
     pub header: TableHeader,
     /// The seats in order.
@@ -279,7 +279,7 @@ pub struct TableLine {
     pub touched_ms: Millis,
 }
 
-impl TableLine {
+impl ListedTable {
     /// The mark that continues a list after this line.
     pub fn mark(&self) -> PageMark {
         PageMark { created_ms: self.header.created_ms, id: self.header.id.clone() }
@@ -331,7 +331,7 @@ impl Store {
     }
 
     /// One line of a list for one table.
-    pub async fn table_line(&self, table: &TableId) -> Result<Option<TableLine>, StoreError> {
+    pub async fn table_line(&self, table: &TableId) -> Result<Option<ListedTable>, StoreError> {
         let Some(header) = self.table(table).await? else { return Ok(None) };
         Ok(self.lines(vec![header]).await?.pop())
     }
@@ -342,7 +342,7 @@ impl Store {
         filter: &TableFilter,
         after: Option<&PageMark>,
         limit: u32,
-    ) -> Result<Vec<TableLine>, StoreError> {
+    ) -> Result<Vec<ListedTable>, StoreError> {
         let headers = read!(
             &self.db,
             fetch_all,
@@ -372,7 +372,7 @@ impl Store {
         self.lines(headers).await
     }
 
-    async fn lines(&self, headers: Vec<TableHeader>) -> Result<Vec<TableLine>, StoreError> {
+    async fn lines(&self, headers: Vec<TableHeader>) -> Result<Vec<ListedTable>, StoreError> {
         let ids: Vec<TableId> = headers.iter().map(|header| header.id.clone()).collect();
         let mut seats = self.seats_of(&ids).await?;
         let last = self.last_events(&ids).await?;
@@ -388,7 +388,7 @@ impl Store {
                 place: seat.place,
                 points: seat.points,
             });
-            TableLine { seats: own.collect(), last: end.map_or(0, |end| number(end.1)), touched_ms, header }
+            ListedTable { seats: own.collect(), last: end.map_or(0, |end| number(end.1)), touched_ms, header }
         });
         Ok(lines.collect())
     }

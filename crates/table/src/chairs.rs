@@ -10,6 +10,8 @@ use std::ops::Deref;
 pub struct Chair {
     /// Who sits here.
     pub who: Who,
+    /// The drawing that the person has chosen.
+    pub avatar: Option<u8>,
     /// Ready to start.
     pub ready: bool,
     /// The word for the shuffle.
@@ -99,6 +101,7 @@ impl Chairs {
                 let chair = self.at(*seat)?;
                 chair.who = Who::Person(*person, name.clone());
                 chair.stand_in = None;
+                chair.avatar = None;
             }
             Event::Left { seat } => *self.at(*seat)? = Chair::default(),
             Event::Renamed { seat, name } => {
@@ -106,6 +109,7 @@ impl Chairs {
                     old.clone_from(name);
                 }
             }
+            Event::Avatar { seat, avatar } => self.at(*seat)?.avatar = Some(*avatar),
             Event::BotSeated { seat, level } => *self.at(*seat)? = Chair::of_bot(level),
             Event::Ready { seat, ready, word } => {
                 let chair = self.at(*seat)?;

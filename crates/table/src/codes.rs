@@ -8,7 +8,6 @@ play::codes! {
     RECORD_COMMITMENT = "record-commitment";
     RECORD_DRAW = "record-draw" (fair: Text, recorded: Text);
     RECORD_ENDING_WRONG = "record-ending-wrong" (cause: Word);
-    RECORD_EYES = "record-eyes" (eyes: Text);
     RECORD_NO_FAIRNESS = "record-no-fairness";
     RECORD_NO_SECRET = "record-no-secret";
     RECORD_OUT = "record-out" (seat: Seat);

@@ -49,6 +49,11 @@ pub enum Command {
         /// The name.
         name: String,
     },
+    /// Be drawn otherwise.
+    Avatar {
+        /// One of the drawings of the faces; what a face does not know, it draws as it likes.
+        avatar: u8,
+    },
     /// The host gives a free seat to a bot.
     SeatBot {
         /// Where; the first free seat if not said.

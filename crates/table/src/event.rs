@@ -27,12 +27,14 @@ impl Person {
 
 /// One line of the log: its number, its time, what happened.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "module/"))]
 pub struct Logged {
     /// 1, 2, 3 … without gaps.
     pub number: u64,
     /// When it was decided.
     pub at: Millis,
     /// What happened.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub event: Event,
 }
 
@@ -64,6 +66,13 @@ pub enum Event {
         seat: Seat,
         /// The new name.
         name: String,
+    },
+    /// A person is drawn otherwise.
+    Avatar {
+        /// Who.
+        seat: Seat,
+        /// By which drawing.
+        avatar: u8,
     },
     /// A bot was given a free seat.
     BotSeated {

@@ -88,6 +88,7 @@ impl Table {
             }
             Event::Rematch { table } => self.rematch = Some(table.clone()),
             Event::Renamed { .. }
+            | Event::Avatar { .. }
             | Event::BotSeated { .. }
             | Event::Ready { .. }
             | Event::Flagged { .. }

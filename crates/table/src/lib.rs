@@ -16,14 +16,16 @@
 //! use table::seen::Stage;
 //! use table::{Fair, Scene, Table};
 //!
+//! let catalogue = Catalogue::standard();
+//! let game = &catalogue.all()[0];
+//! let (game, rules) = (game.name.to_owned(), game.facts.rules_version);
 //! let host = Person(uuid::Uuid::from_u128(1));
 //! let setup: Setup = serde_json::from_str(r#"{"seats": 2}"#)?;
 //! let secret = Secret::new([7; 32]);
-//! let (table, game) = ("t".to_owned(), "quixo".to_owned());
-//! let (invite, watch) = ("in".to_owned(), "on".to_owned());
-//! let founding = Founding { table, host, game, rules: 1, setup, secret, invite, watch, after: None, brought: None };
+//! let (table, invite, watch) = ("t".to_owned(), "in".to_owned(), "on".to_owned());
+//! let founding = Founding { table, host, game, rules, setup, secret, invite, watch, after: None, brought: None };
 //! let first = Logged { number: 1, at: 0, event: Event::Created(Box::new(founding)) };
-//! let mut table = Table::open(&Catalogue::standard(), first)?;
+//! let mut table = Table::open(&catalogue, first)?;
 //!
 //! // Ann sits down and lets a bot have the other chair
 //! let ann = Actor::Person(host, "Ann".to_owned());

@@ -41,9 +41,8 @@ impl<'r> Replay<'r> {
         mut position: Box<dyn Position>,
         record: &'r Record,
     ) -> Result<Replay<'r>, RecordError> {
-        if let Some(eyes) = &record.eyes {
-            let refusal = Refusal::new(codes::RECORD_EYES).with("eyes", eyes.as_str());
-            return Err(record.wrong_header("eyes", refusal));
+        if record.eyes.is_some() {
+            return Err(record.wrong_header("eyes", Refusal::new(play::codes::RECORD_EYES)));
         }
         if record.rules > position.facts().rules_version {
             let newer = Refusal::new(codes::RECORD_RULES).with("rules", record.rules);

@@ -97,7 +97,7 @@ mod tests {
     use super::*;
 
     const GAME: &str = "klots record 1
-game: quixo
+game: pebbles
 seats: 2
 rules: 1
 options: board=4
@@ -131,7 +131,7 @@ points: 1 0
     fn the_sealed_text_is_pinned_so_that_other_programs_can_check_it() {
         let record: Record = GAME.parse().unwrap();
         let text = "klots seal 1
-game: quixo
+game: pebbles
 seats: 2
 rules: 1
 options: board=4
@@ -158,7 +158,7 @@ names: NAMES
         let good = sealed();
         assert_eq!(checked(&good), Ok(Sealed::Whole));
         for (from, to) in [
-            ("quixo", "dominoes"),
+            ("pebbles", "marbles"),
             ("board=4", "board=3"),
             ("seat 0: Ann", "seat 0: Anna"),
             ("table: t", "table: u"),

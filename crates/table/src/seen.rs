@@ -55,6 +55,13 @@ pub enum Happening {
         /// Name.
         name: String,
     },
+    /// Another drawing.
+    Avatar {
+        /// Whose.
+        seat: Seat,
+        /// Its number.
+        avatar: u8,
+    },
     /// A bot sits here.
     BotSeated {
         /// Where.
@@ -274,6 +281,10 @@ pub struct SeenChair {
     pub who: Sitter,
     /// The person's name; empty for bots and free seats.
     pub name: String,
+    /// The drawing that the person has chosen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub avatar: Option<u8>,
     /// The level of the bot that plays here now, also when it plays for a person.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]

@@ -78,6 +78,7 @@ impl Table {
             seat,
             who,
             name,
+            avatar: chair.avatar,
             level: chair.bot().map(str::to_owned),
             you: viewer.has(seat),
             host: chair.person() == Some(self.host),
@@ -240,6 +241,7 @@ fn plain(event: &Event) -> (Happening, Option<Phrase>) {
             let tell = told("renamed").with("seat", seat).with("name", name.as_str());
             (Happening::Renamed { seat, name }, Some(tell))
         }
+        Event::Avatar { seat, avatar } => (Happening::Avatar { seat, avatar }, None),
         Event::BotSeated { seat, level } => {
             let tell = told("bot").with("seat", seat).with("level", level.as_str());
             (Happening::BotSeated { seat, level }, Some(tell))

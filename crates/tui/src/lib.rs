@@ -18,11 +18,11 @@
 //!     saves: Saves::new(folder.path().to_owned()),
 //!     plain: true,
 //!     colour: false,
-//!     setup: None,
+//!     new_game: None,
 //!     resume: None,
 //! };
 //! let game = options.catalogue.all()[0].name;
-//! options.setup = Some(tui::plain::against_bots(game, 2, 1, "random", &options.words));
+//! options.new_game = Some(tui::plain::against_bots(game, 2, 1, "random", &options.words));
 //! let mut said = Vec::new();
 //! tui::plain::run(&options, &mut "1\nquit\n".as_bytes(), &mut said)?;
 //! assert!(!said.is_empty());
@@ -34,6 +34,7 @@
 //! goes through a record.
 
 pub mod boards;
+mod codes;
 pub mod live;
 pub mod menu;
 mod place;
@@ -47,7 +48,7 @@ pub mod talk;
 
 use catalogue::Catalogue;
 use save::{SaveError, Saves};
-use session::{Session, Setup};
+use session::{NewGame, Session};
 use std::path::PathBuf;
 use table::fair::Secret;
 use words::Words;
@@ -65,7 +66,7 @@ pub struct Options {
     /// Colours may be used.
     pub colour: bool,
     /// The game to play at once; otherwise the menu asks.
-    pub setup: Option<Setup>,
+    pub new_game: Option<NewGame>,
     /// A save to go on with.
     pub resume: Option<PathBuf>,
 }
@@ -117,15 +118,15 @@ fn open(options: &Options) -> Result<Option<(Session, PathBuf)>, PlayError> {
     if let Some(path) = &options.resume {
         return Ok(Some((options.saves.read(&options.catalogue, path)?, path.clone())));
     }
-    options.setup.as_ref().map(|setup| begin(setup, options)).transpose()
+    options.new_game.as_ref().map(|new_game| begin(new_game, options)).transpose()
 }
 
 /// A new game with a secret of its own, saved at once: its name is taken.
-pub fn begin(setup: &Setup, options: &Options) -> Result<(Session, PathBuf), PlayError> {
+pub fn begin(new_game: &NewGame, options: &Options) -> Result<(Session, PathBuf), PlayError> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).map_err(PlayError::Luck)?;
-    let session = Session::new(&options.catalogue, setup, Secret::new(bytes))?;
-    let path = options.saves.fresh(&setup.game)?;
+    let session = Session::new(&options.catalogue, new_game, Secret::new(bytes))?;
+    let path = options.saves.fresh(&new_game.game)?;
     options.saves.write(&path, &session)?;
     Ok((session, path))
 }

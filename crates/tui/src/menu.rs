@@ -3,7 +3,7 @@
 use crate::Options;
 use crate::plain::against_bots;
 use crate::screen::pane::along;
-use crate::session::Setup;
+use crate::session::NewGame;
 use catalogue::{Catalogue, Entry};
 use play::{Choices, OptionKind, Phrase};
 use ratatui::Frame;
@@ -45,7 +45,7 @@ enum Row {
 /// What comes of pressing Enter.
 pub enum Chosen {
     /// Begin this game.
-    Begin(Setup),
+    Begin(NewGame),
     /// Go on with this save.
     Resume(PathBuf),
 }
@@ -155,9 +155,9 @@ impl Menu {
             return Chosen::Resume(self.saved[n].clone());
         }
         let people = self.persons.min(self.seats);
-        let mut setup = against_bots(self.entry().name, self.seats, people, LEVELS[self.level], words);
-        setup.choices = self.choices.clone().without_defaults(self.entry().options);
-        Chosen::Begin(setup)
+        let mut new_game = against_bots(self.entry().name, self.seats, people, LEVELS[self.level], words);
+        new_game.choices = self.choices.clone().without_defaults(self.entry().options);
+        Chosen::Begin(new_game)
     }
 
     /// Draws the menu over the whole frame.

@@ -2,8 +2,8 @@
 
 use crate::boards;
 use crate::save::Saves;
-use crate::session::{Player, Session, Setup};
-use crate::talk::{self, Choice};
+use crate::session::{NewGame, Player, Session};
+use crate::talk::{self, ReadableMove};
 use crate::{Options, PlayError, begin, open};
 use play::{Choices, Eyes, Phrase, Refusal, Seat, Turn};
 use search::Stop;
@@ -99,8 +99,8 @@ impl Talk<'_> {
         let Some(level) = self.ask(&self.words.word("terminal-which-level"), &names)? else {
             return Ok(None);
         };
-        let setup = against_bots(game.name, seats[count], 1, levels[level], self.words);
-        Ok(Some(begin(&setup, options)?))
+        let new_game = against_bots(game.name, seats[count], 1, levels[level], self.words);
+        Ok(Some(begin(&new_game, options)?))
     }
 
     fn game(&mut self, session: &mut Session, saves: &Saves, path: &Path) -> Result<(), PlayError> {
@@ -151,9 +151,9 @@ impl Talk<'_> {
     }
 
     fn decide(&mut self, session: &Session) -> Result<Decision, PlayError> {
-        let choices = talk::choices(session, self.words);
+        let moves = talk::moves(session, self.words);
         self.curtain(session)?;
-        self.show(session, &choices)?;
+        self.show(session, &moves)?;
         loop {
             let Some(line) = self.hear()? else { return Ok(Decision::Leave) };
             match line.as_str() {
@@ -162,17 +162,18 @@ impl Talk<'_> {
                 "undo" | "u" => return Ok(Decision::Undo),
                 "hint" | "h" => self.hint(session)?,
                 "log" | "l" => drop(self.tell_news(session, 0)?),
-                "board" | "b" => self.show(session, &choices)?,
+                "board" | "b" => self.show(session, &moves)?,
                 "?" | "help" => {
                     self.say(&self.words.word("terminal-plain-help"))?;
                     self.say(&talk::signs(session.position().game(), self.words))?;
                 }
                 other => match other.parse::<usize>() {
-                    Ok(n) if (1..=choices.len()).contains(&n) => {
-                        return Ok(Decision::Play(choices[n - 1].text.clone()));
+                    Ok(n) if (1..=moves.len()).contains(&n) => {
+                        return Ok(Decision::Play(moves[n - 1].text.clone()));
                     }
-                    Ok(_) => self
-                        .say(&self.words.say(&Phrase::new("terminal-choose").with("count", choices.len())))?,
+                    Ok(_) => {
+                        self.say(&self.words.say(&Phrase::new("terminal-choose").with("count", moves.len())))?
+                    }
                     Err(_) => return Ok(Decision::Play(other.to_owned())),
                 },
             }
@@ -188,7 +189,7 @@ impl Talk<'_> {
         self.hear().map(drop)
     }
 
-    fn show(&mut self, session: &Session, choices: &[Choice]) -> Result<(), PlayError> {
+    fn show(&mut self, session: &Session, moves: &[ReadableMove]) -> Result<(), PlayError> {
         let eyes = session.eyes();
         let own = match eyes {
             Eyes::Seat(seat) => seat,
@@ -198,14 +199,14 @@ impl Talk<'_> {
         for line in talk::players(session, &view, self.words, usize::MAX) {
             self.say(&line)?;
         }
-        self.say(boards::draw(session.position().game(), &view, own.index()).text().trim_end())?;
+        self.say(boards::draw(session.position().game(), &view, own.index(), self.words).text().trim_end())?;
         for line in talk::hands(session, &view, self.words) {
             self.say(&line)?;
         }
-        for (n, choice) in choices.iter().enumerate() {
-            self.say(&format!("{:>3}  {}", n + 1, choice.line()))?;
+        for (n, one) in moves.iter().enumerate() {
+            self.say(&format!("{:>3}  {}", n + 1, one.line()))?;
         }
-        self.say(&self.words.say(&Phrase::new("terminal-your-move").with("count", choices.len())))
+        self.say(&self.words.say(&Phrase::new("terminal-your-move").with("count", moves.len())))
     }
 
     fn hint(&mut self, session: &Session) -> Result<(), PlayError> {
@@ -223,11 +224,11 @@ impl Talk<'_> {
 const BOTS: [&str; 9] = ["Ada", "Otto", "Mila", "Hugo", "Nora", "Emil", "Ida", "Leo", "Vera"];
 
 /// People on the first seats and bots of one level on the others.
-pub fn against_bots(game: &str, seats: u8, people: u8, level: &str, words: &Words) -> Setup {
+pub fn against_bots(game: &str, seats: u8, people: u8, level: &str, words: &Words) -> NewGame {
     let person = |seat: u8| words.say(&Phrase::new("player-of-seat").with("number", seat + 1));
     let bot = |seat: u8| BOTS[usize::from(seat.wrapping_sub(people)) % BOTS.len()].to_owned();
     let seated = |seat| if seat < people { Player::Person } else { Player::Bot(level.to_owned()) };
-    Setup {
+    NewGame {
         game: game.to_owned(),
         choices: Choices::none(),
         players: (0..seats).map(seated).collect(),

@@ -5,7 +5,7 @@ use crate::boards;
 use crate::place::Place;
 use crate::screen::pane::{Manner, Over, Pane, Pressed};
 use crate::shown::Shown;
-use crate::talk::{self, Choice};
+use crate::talk::{self, ReadableMove};
 use catalogue::Catalogue;
 use crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
 use play::record::{Cause, Record, RecordError};
@@ -119,7 +119,7 @@ impl Shown for Walk {
         let known = self.steps[self.at].standing.as_ref().map(|standing| standing.points.to_vec());
         known.unwrap_or_else(|| self.position().standing().points.to_vec())
     }
-    fn choices(&self, _words: &Words) -> Vec<Choice> {
+    fn moves(&self, _words: &Words) -> Vec<ReadableMove> {
         Vec::new()
     }
 
@@ -219,7 +219,7 @@ pub fn tell(
             for line in talk::players(&walk, &view, words, usize::MAX) {
                 writeln!(output, "{line}")?;
             }
-            writeln!(output, "{}", boards::draw(walk.game(), &view, 0).text().trim_end())?;
+            writeln!(output, "{}", boards::draw(walk.game(), &view, 0, words).text().trim_end())?;
             for line in talk::hands(&walk, &view, words) {
                 writeln!(output, "{line}")?;
             }

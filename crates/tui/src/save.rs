@@ -1,5 +1,6 @@
 //! Saves: one file per game, written after every move, whole or not at all; and the games that are over.
 
+use crate::codes;
 use crate::session::Session;
 use catalogue::Catalogue;
 use play::Refusal;
@@ -143,7 +144,7 @@ enum Unread {
 fn read(catalogue: &Catalogue, path: &Path) -> Result<Session, Unread> {
     let text = fs::read_to_string(path).map_err(|error| match error.kind() {
         ErrorKind::InvalidData => {
-            Unread::Bad(Refusal::new("system-cause").with("kind", format!("{:?}", error.kind())))
+            Unread::Bad(Refusal::new(codes::CAUSE).with("kind", format!("{:?}", error.kind())))
         }
         _ => Unread::Io(error),
     })?;

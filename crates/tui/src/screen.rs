@@ -157,8 +157,8 @@ fn go(next: Next, screen: &mut Screen, options: &Options) -> Result<(), PlayErro
     match next {
         Next::Stay => {}
         Next::Menu => *screen = Screen::Menu(Menu::new(options)),
-        Next::Again(setup) => {
-            let (session, path) = begin(&setup, options)?;
+        Next::Again(new_game) => {
+            let (session, path) = begin(&new_game, options)?;
             *screen = Screen::Game(Box::new(GameScreen::new(session, path)));
         }
         Next::Replay(record) => {
@@ -176,7 +176,7 @@ fn go(next: Next, screen: &mut Screen, options: &Options) -> Result<(), PlayErro
 fn enter(screen: &mut Screen, options: &Options) {
     let Screen::Menu(menu) = screen else { return };
     let opened = match menu.enter(&options.words) {
-        Chosen::Begin(setup) => begin(&setup, options),
+        Chosen::Begin(new_game) => begin(&new_game, options),
         Chosen::Resume(path) => resume(&path, options),
     };
     match opened {
@@ -208,7 +208,8 @@ pub fn explain(error: &PlayError, options: &Options) -> String {
             let small = Phrase::new("terminal-too-small");
             options.words.say(&small.with("columns", u32::from(*columns)).with("rows", u32::from(*rows)))
         }
-        other => other.to_string(),
+        PlayError::Terminal(error) => options.words.cause(error),
+        PlayError::Luck(_) => options.words.cause(&io::ErrorKind::Other.into()),
     }
 }
 

@@ -1,8 +1,9 @@
 //! A game on this machine: who plays, what has happened, what may be taken back.
 
+use crate::codes;
 use catalogue::Catalogue;
 use play::record::{Cause, Event, Fairness, Record, RecordError, What};
-use play::{Choices, Eyes, Phrase, Refusal, Seat, Turn};
+use play::{Choices, Code, Eyes, Phrase, Refusal, Seat, Turn};
 use search::{Budget, Limits, Stop};
 use table::Position;
 use table::fair::{Key, Secret};
@@ -35,7 +36,7 @@ impl Player {
 
 /// What is chosen before a game begins.
 #[derive(Clone, Debug)]
-pub struct Setup {
+pub struct NewGame {
     /// The game's name.
     pub game: String,
     /// Its options.
@@ -63,13 +64,13 @@ struct Told(Vec<Phrase>);
 
 impl Session {
     /// A new game; `secret` is what its draws come from.
-    pub fn new(catalogue: &Catalogue, setup: &Setup, secret: Secret) -> Result<Session, Refusal> {
-        let seats = u8::try_from(setup.players.len()).unwrap_or(u8::MAX);
-        let position = catalogue.open(&setup.game, seats, &setup.choices)?;
+    pub fn new(catalogue: &Catalogue, new_game: &NewGame, secret: Secret) -> Result<Session, Refusal> {
+        let seats = u8::try_from(new_game.players.len()).unwrap_or(u8::MAX);
+        let position = catalogue.open(&new_game.game, seats, &new_game.choices)?;
         if position.seconds_per_move().is_some() {
-            return Err(Refusal::new("refused-no-clock"));
+            return Err(Refusal::new(codes::NO_CLOCK));
         }
-        for bot in setup.players.iter().filter(|player| **player != Player::Person) {
+        for bot in new_game.players.iter().filter(|player| **player != Player::Person) {
             check_bot(catalogue, position.game(), bot)?;
         }
         let words = vec![String::new(); usize::from(seats)];
@@ -79,17 +80,17 @@ impl Session {
             seats,
             options: position.choices(),
             rules: position.facts().rules_version,
-            names: setup.names.clone(),
+            names: new_game.names.clone(),
             fairness: Some(fairness),
             ..Record::default()
         };
-        let players = setup.players.iter().map(Player::word).collect::<Vec<_>>().join(" ");
+        let players = new_game.players.iter().map(Player::word).collect::<Vec<_>>().join(" ");
         record.tags.insert(PLAYERS.to_owned(), players);
         let key = secret.key(&words);
         let mut session = Session {
             catalogue: catalogue.clone(),
             position,
-            players: setup.players.clone(),
+            players: new_game.players.clone(),
             record,
             key,
             secret,
@@ -102,10 +103,13 @@ impl Session {
 
     /// Takes up a game that was saved.
     pub fn resume(catalogue: &Catalogue, mut record: Record) -> Result<Session, RecordError> {
-        let bad = |code: &str| RecordError { line: 1, column: 1, cause: Refusal::new(code) };
-        let fairness = record.fairness.clone().ok_or_else(|| bad("record-no-fairness"))?;
-        let secret =
-            fairness.secret.as_deref().and_then(Secret::from_hex).ok_or_else(|| bad("record-no-secret"))?;
+        let bad = |code: Code| RecordError { line: 1, column: 1, cause: Refusal::new(code) };
+        let fairness = record.fairness.clone().ok_or_else(|| bad(table::codes::RECORD_NO_FAIRNESS))?;
+        let secret = fairness
+            .secret
+            .as_deref()
+            .and_then(Secret::from_hex)
+            .ok_or_else(|| bad(table::codes::RECORD_NO_SECRET))?;
         let players: Vec<Player> = record
             .tags
             .get(PLAYERS)
@@ -114,7 +118,7 @@ impl Session {
         let mut replay = Replay::new(catalogue, &record)?.verify()?;
         let wrong = |cause| record.wrong_header(PLAYERS, cause);
         if players.len() != usize::from(record.seats) {
-            return Err(wrong(Refusal::new("refused-save-players")));
+            return Err(wrong(Refusal::new(codes::SAVE_PLAYERS)));
         }
         for bot in players.iter().filter(|player| **player != Player::Person) {
             let check = check_bot(catalogue, &record.game, bot);
@@ -145,8 +149,8 @@ impl Session {
     }
 
     /// What was chosen before the game began: the same again.
-    pub fn setup(&self) -> Setup {
-        Setup {
+    pub fn new_game(&self) -> NewGame {
+        NewGame {
             game: self.record.game.clone(),
             choices: self.record.options.clone(),
             players: self.players.clone(),
@@ -224,7 +228,7 @@ impl Session {
 
     /// Takes back the last decision of a person, and what bots did since. Never across luck: what was drawn is known.
     pub fn undo(&mut self) -> Result<(), Refusal> {
-        let refused = || Refusal::new("refused-undo");
+        let refused = || Refusal::new(codes::UNDO);
         let last = self.record.events.iter().rposition(|event| match &event.what {
             What::Move(seat, _) => self.players[seat.index()] == Player::Person,
             What::Luck(_) => true,
@@ -256,7 +260,7 @@ impl Session {
 
     /// The best moves for the person to move, with reasons.
     pub fn hints(&self) -> Result<Vec<(String, Vec<Phrase>)>, Refusal> {
-        let seat = self.person_to_move().ok_or_else(|| Refusal::new("refused-no-hint"))?;
+        let seat = self.person_to_move().ok_or_else(|| Refusal::new(codes::NO_HINT))?;
         let (position, budget) = (self.position(), Budget::millis(500));
         let seed = self.record.events.len() as u64;
         let hints = self.catalogue.thinker(position)?.hint(position, seat, &budget, seed)?;

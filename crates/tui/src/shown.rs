@@ -1,7 +1,7 @@
 //! What both faces need of a game, whether it runs here or on a server.
 
 use crate::session::{Player, Session};
-use crate::talk::{self, Choice};
+use crate::talk::{self, ReadableMove};
 use play::{Eyes, Phrase, Seat, Turn};
 use serde_json::Value;
 use words::Words;
@@ -27,7 +27,7 @@ pub trait Shown {
     /// Everybody's points.
     fn points(&self) -> Vec<i32>;
     /// The moves of whoever sits here and is to decide; none for anybody else.
-    fn choices(&self, words: &Words) -> Vec<Choice>;
+    fn moves(&self, words: &Words) -> Vec<ReadableMove>;
     /// The log as sentences, oldest first; at most so many of the newest.
     fn log(&self, words: &Words, most: usize) -> Vec<String>;
     /// What everybody waits for, if not for the person at this terminal.
@@ -79,9 +79,9 @@ impl Shown for Session {
         self.position().standing().points.to_vec()
     }
 
-    fn choices(&self, words: &Words) -> Vec<Choice> {
+    fn moves(&self, words: &Words) -> Vec<ReadableMove> {
         match self.person_to_move() {
-            Some(_) => talk::choices(self, words),
+            Some(_) => talk::moves(self, words),
             None => Vec::new(),
         }
     }

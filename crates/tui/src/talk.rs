@@ -8,7 +8,7 @@ use serde_json::Value;
 use words::Words;
 
 /// A legal move as a person reads it: what it does, and what it brings.
-pub struct Choice {
+pub struct ReadableMove {
     /// What is played.
     pub text: String,
     /// The sentence.
@@ -19,7 +19,7 @@ pub struct Choice {
     pub offer: Value,
 }
 
-impl Choice {
+impl ReadableMove {
     /// The move in one line: text, points, sentence.
     pub fn line(&self) -> String {
         let points = self.points.map(|points| format!("{points:+}")).unwrap_or_default();
@@ -28,17 +28,18 @@ impl Choice {
 }
 
 /// The moves of the seat to move, in the order of the rules.
-pub fn choices(session: &Session, words: &Words) -> Vec<Choice> {
+pub fn moves(session: &Session, words: &Words) -> Vec<ReadableMove> {
     let offers = session.position().offers().list();
-    offers.into_iter().filter_map(|offer| choice(offer, session.names(), words)).collect()
+    offers.into_iter().filter_map(|offer| readable(offer, session.names(), words)).collect()
 }
 
 /// A move as a person reads it. A game without texts of its own shows the move alone.
-pub fn choice(offer: Value, names: &[String], words: &Words) -> Option<Choice> {
+pub fn readable(offer: Value, names: &[String], words: &Words) -> Option<ReadableMove> {
     let text = offer["text"].as_str()?.to_owned();
-    let told = Phrase::deserialize(&offer["tell"]).ok().filter(|told| words.knows(&told.code));
-    let sentence = told.map(|told| words.say_with_names(&told, names)).unwrap_or_default();
-    Some(Choice { text, sentence, points: points(&offer), offer })
+    let told = Phrase::deserialize(&offer["tell"]).ok();
+    let possible = told.map(Phrase::possible).filter(|possible| words.knows(&possible.code));
+    let sentence = possible.map(|possible| words.say_with_names(&possible, names)).unwrap_or_default();
+    Some(ReadableMove { text, sentence, points: points(&offer), offer })
 }
 
 /// What a move brings at once, if anything.

@@ -4,6 +4,7 @@ use crate::FromServer;
 use crate::codes;
 use crate::inbound::From;
 use crate::outbound::{NackCode, Presence, Snapshot};
+use crate::rest::{ReplayStep, ReplaySteps};
 use play::{Kind, Refusal};
 use std::borrow::Cow;
 use table::command::Command;
@@ -36,6 +37,15 @@ impl Snapshot {
             presence,
             watching,
         })
+    }
+}
+
+impl ReplaySteps {
+    /// The game of a table step by step, as `viewer` may see it now.
+    pub fn of(table: &Table, viewer: Viewer) -> Result<ReplaySteps, BadLog> {
+        let step = |(event, view, standing)| ReplayStep { event, view, standing };
+        let steps = table.replay(viewer)?.into_iter().map(step).collect();
+        Ok(ReplaySteps { game: table.founding().game.clone(), steps })
     }
 }
 

@@ -1,7 +1,9 @@
 //! The TypeScript twins of everything that is said, and of the games' views and offers.
 
 use crate::{FromClient, FromServer, rest};
+use std::collections::BTreeMap;
 use std::path::Path;
+use std::{env, fs, io};
 use ts_rs::{Config, ExportError, TS};
 
 /// Writes every type into `dir`; a game's own types start with its name.
@@ -44,6 +46,7 @@ fn bodies(config: &Config) -> Result<(), ExportError> {
     rest::ReplaySteps::export_all(config)?;
     rest::Hint::export_all(config)?;
     rest::Analysis::export_all(config)?;
+    rest::AnalysisProgress::export_all(config)?;
     rest::RatingLine::export_all(config)?;
     rest::Profile::export_all(config)?;
     rest::Health::export_all(config)
@@ -56,9 +59,9 @@ fn games(config: &Config) -> Result<(), ExportError> {
     triominos::OfferShape::export_all(config)?;
     quixo::View::export_all(config)?;
     quixo::Offer::export_all(config)?;
-    dominoes::Picture::export_all(config)?;
+    dominoes::ViewShape::export_all(config)?;
     dominoes::Offer::export_all(config)?;
-    std::fs::write(config.out_dir().join("Games.ts"), by_name(config))?;
+    fs::write(config.out_dir().join("Games.ts"), by_name(config))?;
     Ok(())
 }
 
@@ -68,7 +71,7 @@ fn by_name(config: &Config) -> String {
         ("kingdomino", kingdomino::View::name(config), kingdomino::Offer::name(config)),
         ("triominos", triominos::View::name(config), triominos::OfferShape::name(config)),
         ("quixo", quixo::View::name(config), quixo::Offer::name(config)),
-        ("dominoes", dominoes::Picture::name(config), dominoes::Offer::name(config)),
+        ("dominoes", dominoes::ViewShape::name(config), dominoes::Offer::name(config)),
     ];
     let mut text = "// Generated from the list of games in crates/wire. Do not edit.\n".to_owned();
     for (_, view, offer) in &games {
@@ -88,4 +91,33 @@ fn by_name(config: &Config) -> String {
         text += "};\n";
     }
     text
+}
+
+/// The files of the folder `committed` that are not those of `fresh`, other folders in them aside. With
+/// `KLOTS_WRITE_TYPES` they are written anew first.
+pub fn stale(committed: &Path, fresh: &Path) -> io::Result<Vec<String>> {
+    let is = files(fresh)?;
+    if env::var_os("KLOTS_WRITE_TYPES").is_some() {
+        fs::create_dir_all(committed)?;
+        for name in files(committed)?.keys() {
+            fs::remove_file(committed.join(name))?;
+        }
+        for (name, text) in &is {
+            fs::write(committed.join(name), text)?;
+        }
+    }
+    let was = files(committed)?;
+    let names = was.keys().chain(is.keys().filter(|name| !was.contains_key(*name)));
+    Ok(names.filter(|&name| was.get(name) != is.get(name)).cloned().collect())
+}
+
+fn files(folder: &Path) -> io::Result<BTreeMap<String, String>> {
+    let mut found = BTreeMap::new();
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        if entry.file_type()?.is_file() {
+            found.insert(entry.file_name().to_string_lossy().into_owned(), fs::read_to_string(entry.path())?);
+        }
+    }
+    Ok(found)
 }

@@ -146,6 +146,8 @@ impl Words {
         };
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors);
+        // Whoever forgets an argument is found by any test that says the message.
+        debug_assert!(errors.is_empty(), "{phrase}: {errors:?}");
         if self.pseudo { stretch(&text) } else { text.into_owned() }
     }
 
@@ -156,6 +158,10 @@ impl Words {
             // One that moves at random has sentences of its own.
             ("level", Value::Text(level)) if level != "random" => {
                 FluentValue::from(self.say_or(&Phrase::new(format!("level-{level}")), level))
+            }
+            ("kind", Value::Text(kind)) => FluentValue::from(alike(kind).to_owned()),
+            (_, Value::Text(text)) if !self.right_to_left() && runs_from_right_to_left(text) => {
+                FluentValue::from(format!("{FIRST_STRONG}{text}{POP}"))
             }
             _ => fluent(value),
         }
@@ -191,6 +197,30 @@ impl Words {
                 .say(&Phrase::new("refusal-by-rule").with("sentence", sentence).with("rule", rule.as_str())),
             None => sentence,
         }
+    }
+}
+
+/// Keeps the direction of what follows to itself, as its first letter has it; [`POP`] ends that.
+const FIRST_STRONG: char = '\u{2068}';
+const POP: char = '\u{2069}';
+
+/// Whether a text has a letter of Hebrew, Arabic and their neighbours: without a mark its direction would carry the
+/// signs and numbers behind it along. In a language that is itself written so, Fluent marks every argument.
+fn runs_from_right_to_left(text: &str) -> bool {
+    let from_the_right = |c: char| matches!(c, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}' | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}');
+    text.chars().any(from_the_right)
+}
+
+/// Errors of the system that people need not tell apart have one sentence. The names are those of `std::io::ErrorKind`;
+/// one that `system-cause` does not know is told as unexpected.
+fn alike(kind: &str) -> &str {
+    match kind {
+        "BrokenPipe" | "ConnectionAborted" | "ConnectionReset" | "NotConnected" | "UnexpectedEof" => {
+            "ConnectionLost"
+        }
+        "HostUnreachable" | "NetworkDown" | "NetworkUnreachable" => "Unreachable",
+        "QuotaExceeded" => "StorageFull",
+        kind => kind,
     }
 }
 

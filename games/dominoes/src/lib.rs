@@ -62,4 +62,4 @@ pub use rules::{HAND, Hands, Luck, MOST_ROUNDS, Move, Stage, State};
 pub use tell::Offer;
 pub use tiles::{ALL, DOUBLES, NUMBERS, TILES, Tile, first_to_start, tiles, with_number};
 pub use view::known::Known;
-pub use view::{HandPicture, Picture, RoundPicture, Sight, View};
+pub use view::{HandShape, RoundShape, Sight, View, ViewShape};

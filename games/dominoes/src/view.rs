@@ -11,9 +11,9 @@ use known::Known;
 use play::{Eyes, Game, MAX_SEATS, Seat, Turn};
 use serde::Serialize;
 
-/// What one pair of eyes sees. Serialised as a [`Picture`].
+/// What one pair of eyes sees. Serialised as a [`ViewShape`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(into = "Picture")]
+#[serde(into = "ViewShape")]
 pub struct View {
     /// How many sit at the table.
     pub seats: u8,
@@ -157,7 +157,7 @@ impl View {
 /// A view as the faces get it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "DominoesView"))]
-pub struct Picture {
+pub struct ViewShape {
     /// The number of the round, from 0.
     pub round: u32,
     /// The total that wins a match, where one is played.
@@ -165,7 +165,7 @@ pub struct Picture {
     /// The totals of the finished rounds.
     pub totals: Vec<u16>,
     /// Everybody's hand.
-    pub hands: Vec<HandPicture>,
+    pub hands: Vec<HandShape>,
     /// How many tiles are left to draw.
     pub stock: u8,
     /// The tiles on the table from left to right.
@@ -188,13 +188,13 @@ pub struct Picture {
     #[cfg_attr(feature = "ts", ts(as = "Option<String>"))]
     pub must: Option<Tile>,
     /// How the round before ended.
-    pub last_round: Option<RoundPicture>,
+    pub last_round: Option<RoundShape>,
 }
 
 /// A hand as the faces get it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "DominoesHand"))]
-pub struct HandPicture {
+pub struct HandShape {
     /// How many tiles it has.
     pub count: u8,
     /// The tiles, where these eyes see them.
@@ -213,7 +213,7 @@ pub struct HandPicture {
 /// How a round ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "DominoesRound"))]
-pub struct RoundPicture {
+pub struct RoundShape {
     /// Its number, from 0.
     pub round: u32,
     /// `out` when a hand was empty, `blocked` otherwise (D7).
@@ -229,16 +229,16 @@ pub struct RoundPicture {
     pub points: Vec<u16>,
 }
 
-impl From<View> for Picture {
-    fn from(view: View) -> Picture {
+impl From<View> for ViewShape {
+    fn from(view: View) -> ViewShape {
         let seats = usize::from(view.seats);
         let (line, first, last) = view.line.as_it_lies();
         let (left, right) = view.line.ends();
-        Picture {
+        ViewShape {
             round: view.round,
             target: view.target,
             totals: view.totals[..seats].to_vec(),
-            hands: Seat::all(view.seats).map(|seat| view.hand_picture(seat)).collect(),
+            hands: Seat::all(view.seats).map(|seat| view.hand_shape(seat)).collect(),
             stock: view.stock,
             last: (!line.is_empty()).then_some(last),
             ends: (!line.is_empty()).then_some([left, right]),
@@ -254,15 +254,15 @@ impl From<View> for Picture {
             must: view.must(),
             last_round: view
                 .last_round
-                .map(|(round, hands)| round_picture(round, &hands, view.seats, view.doubles)),
+                .map(|(round, hands)| round_shape(round, &hands, view.seats, view.doubles)),
         }
     }
 }
 
 impl View {
-    fn hand_picture(&self, seat: Seat) -> HandPicture {
+    fn hand_shape(&self, seat: Seat) -> HandShape {
         let running = self.in_play();
-        HandPicture {
+        HandShape {
             count: self.counts[seat.index()],
             tiles: self.hand(seat).map(|hand| tiles(hand).collect()),
             pips: self.hand(seat).map(|hand| self.doubles.hand_pips(hand)),
@@ -282,9 +282,9 @@ impl View {
     }
 }
 
-fn round_picture(round: u32, hands: &Hands, seats: u8, doubles: Doubles) -> RoundPicture {
+fn round_shape(round: u32, hands: &Hands, seats: u8, doubles: Doubles) -> RoundShape {
     let hands_of_seats = &hands[..usize::from(seats)];
-    RoundPicture {
+    RoundShape {
         round,
         why: if hands_of_seats.contains(&0) { "out" } else { "blocked" },
         winners: doubles.winners(hands, seats).collect(),

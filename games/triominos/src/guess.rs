@@ -157,11 +157,16 @@ impl Worlds {
     /// a limit to drawing; in company an empty pool leaves no doubt about who holds what together.
     fn let_somebody_lay(&mut self, order: &[Tile]) {
         let open = self.base.board.open().and(self.unknown);
+        let laid = |slots: &[Slot]| {
+            slots.iter().filter_map(|slot| slot.tile).filter(|&tile| !self.unknown.has(tile)).count()
+        };
+        let all_laid = laid(&self.slots);
         for at in 0..self.slots.len() {
             let mut pinned = self.slots.clone();
             pinned[at].allows = pinned[at].allows.and(open);
             match_up(&mut pinned, self.unknown, order);
-            if pinned.iter().all(|slot| slot.tile.is_some()) {
+            // A tile that was laid came from a slot too: pinned to another tile, this one may have been its only one.
+            if pinned.iter().all(|slot| slot.tile.is_some()) && laid(&pinned) == all_laid {
                 self.slots = pinned;
                 return;
             }

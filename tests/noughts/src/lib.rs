@@ -3,6 +3,7 @@
 //! It is not part of the product. It shows, in one file, all that a game must say of itself, and the tests play it
 //! through every face: it has no board, no drawing and no sentence of its own, and is playable everywhere all the same.
 
+mod codes;
 mod greedy;
 
 use play::{
@@ -208,7 +209,7 @@ impl Notation for Noughts {
     }
 
     fn parse_position(&self, text: &str) -> Result<State, Refusal> {
-        let wrong = || Refusal::new("refused-noughts-position").with("text", text);
+        let wrong = || Refusal::new(codes::POSITION).with("text", text);
         let (board, next) = text.split_once(' ').ok_or_else(wrong)?;
         let letters: Vec<char> = board.chars().filter(|&letter| letter != '/').collect();
         let mut state = State::default();
@@ -229,10 +230,10 @@ impl Tell for Noughts {
 
     fn explain(&self, state: &State, m: Mark) -> Result<(), Refusal> {
         match self.turn(state) {
-            Turn::Over => Err(Refusal::new("refused-over")),
-            Turn::Luck => Err(Refusal::new("refused-luck-first")),
+            Turn::Over => Err(Refusal::new(play::codes::OVER)),
+            Turn::Luck => Err(Refusal::new(play::codes::LUCK_FIRST)),
             Turn::Of(_) if state.cells[usize::from(m.0)].is_some() => {
-                Err(Refusal::by_rule("N2", "refused-noughts-taken").with("square", self.move_text(state, m)))
+                Err(Refusal::by_rule("N2", codes::TAKEN).with("square", self.move_text(state, m)))
             }
             Turn::Of(_) => Ok(()),
         }

@@ -3,6 +3,7 @@ import { isLocal } from './local/here';
 import type { Act } from './wire/Act';
 import type { Addresses } from './wire/Addresses';
 import type { Analysis } from './wire/Analysis';
+import type { AnalysisProgress } from './wire/AnalysisProgress';
 import type { BroughtGame } from './wire/BroughtGame';
 import type { Done } from './wire/Done';
 import type { GameLine } from './wire/GameLine';
@@ -37,7 +38,17 @@ export class Refused extends Error {
   }
 }
 
-async function ask(method: string, path: string, body?: unknown, key?: string | null): Promise<Response> {
+/** Why something failed: what was said, or that there was no answer at all. */
+export const reasonOf = (error: unknown): Refusal =>
+  error instanceof Refused ? error.why : { code: 'problem-server' };
+
+async function ask(
+  method: string,
+  path: string,
+  body?: unknown,
+  key?: string | null,
+  signal: AbortSignal | null = null,
+): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (key) headers['klots-key'] = key;
@@ -47,6 +58,7 @@ async function ask(method: string, path: string, body?: unknown, key?: string | 
       method,
       headers,
       credentials: 'same-origin',
+      signal,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
@@ -58,14 +70,47 @@ async function ask(method: string, path: string, body?: unknown, key?: string | 
   throw new Refused(why, problem?.code ?? 'unavailable', answer.status);
 }
 
-async function json<T>(method: string, path: string, body?: unknown, key?: string | null): Promise<T> {
-  return (await (await ask(method, path, body, key)).json()) as T;
+async function json<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  key?: string | null,
+  signal?: AbortSignal,
+): Promise<T> {
+  return (await (await ask(method, path, body, key, signal)).json()) as T;
 }
 
 const q = encodeURIComponent;
 
 /** The tables of this device, asked without a server. */
 const here = async () => (await import('./local/line')).local;
+
+/** How an analysis is waited for: told how far it is, and given up when nobody wants it any more. */
+export interface Waits {
+  watch: (progress: AnalysisProgress) => void;
+  signal: AbortSignal;
+}
+
+/** So often the server is asked how far an analysis is. */
+const LOOK_AGAIN = 700;
+
+async function analysisThere(table: string, key: string | null | undefined, waits: Waits): Promise<Analysis> {
+  const path = `/tables/${q(table)}/analysis`;
+  const look = () => json<AnalysisProgress>('GET', `${path}/progress`, undefined, key, waits.signal);
+  // What is wrong is told by the answer that is waited for.
+  const timer = setInterval(() => void look().then(waits.watch, () => undefined), LOOK_AGAIN);
+  try {
+    return await json<Analysis>('GET', path, undefined, key, waits.signal);
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+async function analysisHere(table: string, waits: Waits): Promise<Analysis> {
+  const local = await here();
+  waits.signal.addEventListener('abort', () => local.rest(), { once: true });
+  return local.analysis(table, (done, of) => waits.watch({ done, of }));
+}
 
 export const api = {
   games: () => json<GameLine[]>('GET', '/games'),
@@ -101,10 +146,8 @@ export const api = {
       : json<ReplaySteps>('GET', `/tables/${q(table)}/replay` + (eyes ? `?eyes=${q(eyes)}` : ''), undefined, key),
   hint: async (table: string) =>
     isLocal(table) ? (await here()).hint(table) : json<Hint>('GET', `/tables/${q(table)}/hint`),
-  analysis: async (table: string, key?: string | null) =>
-    isLocal(table)
-      ? (await here()).analysis(table)
-      : json<Analysis>('GET', `/tables/${q(table)}/analysis`, undefined, key),
+  analysis: (table: string, key: string | null | undefined, waits: Waits) =>
+    isLocal(table) ? analysisHere(table, waits) : analysisThere(table, key, waits),
   leaderboard: (game: string) => json<Page<RatingLine>>('GET', `/leaderboard/${q(game)}`),
   record: async (table: string, key?: string | null) =>
     isLocal(table)

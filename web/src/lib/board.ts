@@ -3,13 +3,11 @@ import type { Component } from 'svelte';
 import type { Deals } from './fair';
 import type { Step } from './trail';
 import type { Phrase } from './words.svelte';
+import type { Offers, Told } from './wire/Games';
 import type { ScoreLine } from './wire/ScoreLine';
 
 /** A move as every list of moves knows it: what is sent back, and how the server says it. */
-export interface AnyMove {
-  text: string;
-  tell?: Phrase;
-}
+export type AnyMove = Pick<Offers[keyof Offers], 'text'> & Partial<Told>;
 
 /** What every board is given, and the one thing it answers: a move as text. */
 export interface BoardProps<V, M> {

@@ -1,10 +1,11 @@
 /**
  * Who sits at a table, by name and face. Computers are a small cast: every level is a family of animals with three
- * siblings. People have one of a few drawings: the one chosen on this device, else the one their name leads to.
+ * siblings. People have one of a few drawings: the one they have chosen, else the one their name leads to.
  */
 import { settings } from './settings.svelte';
 import type { Chair } from './wire/Chair';
-import { has, t } from './words.svelte';
+import type { Phrase } from './wire/Phrase';
+import { has, say, t } from './words.svelte';
 
 export interface Face {
   /** What is drawn: an animal, or a person's number. */
@@ -50,7 +51,7 @@ export function personFace(name: string, chosen = ''): Face {
   return { kind: 'person', shade: sum % PEOPLE };
 }
 
-type Sitting = Pick<Chair, 'seat' | 'who' | 'name' | 'level' | 'you'>;
+type Sitting = Pick<Chair, 'seat' | 'who' | 'name' | 'avatar' | 'level' | 'you'>;
 
 /** Which computer of its level this one is, from 0. */
 function nth(chairs: readonly Sitting[], chair: Sitting): number {
@@ -60,7 +61,8 @@ function nth(chairs: readonly Sitting[], chair: Sitting): number {
 export function faceOf(chairs: readonly Sitting[], chair: Sitting, oneDevice = false): Face | null {
   if (chair.who === 'bot') return botFace(chair.level ?? '', nth(chairs, chair));
   if (chair.who !== 'person') return null;
-  return personFace(chair.name, chair.you && !oneDevice ? settings.avatar : '');
+  const own = chair.you && !oneDevice ? settings.avatar : '';
+  return personFace(chair.name, own || String(chair.avatar ?? ''));
 }
 
 /** A name for every seat: the person's, the computer's, or the seat's number; never one twice. */
@@ -71,4 +73,13 @@ export function namesOf(chairs: readonly Sitting[]): string[] {
     return t('player-of-seat', { number: chair.seat + 1 });
   });
   return names.map((name, i) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${i + 1}`));
+}
+
+/** A line of the log. A bot that joined goes by its name while it sits there: later that of another would be told. */
+export function sayTold(tell: Phrase, chairs: readonly Sitting[]): string {
+  const { seat, level } = tell.args ?? {};
+  const chair = chairs.find((one) => one.seat === seat);
+  const named = tell.code === 'told-table-bot' && chair?.who === 'bot' && chair.level === level;
+  const told = named && has(`bot-${level}-1`) ? { ...tell, code: 'told-table-bot-named' } : tell;
+  return say(told, namesOf(chairs));
 }

@@ -1,13 +1,14 @@
 /** Hands, in whichever game there are some: how many tiles everybody holds, and which, where these eyes see them. */
-export interface Hand {
-  count: number;
-  tiles: string[] | null;
-  /** Numbers that everybody knows it to lack. */
-  lacks?: number[];
-}
+import type { AnyView } from './views';
+
+type AnyHand = NonNullable<AnyView['hands']>[number];
+type Known = Extract<AnyHand, { lacks: unknown }>;
+
+/** A hand, with the numbers that everybody knows it to lack where a game tells them. */
+export type Hand = Pick<AnyHand, 'count' | 'tiles'> & Partial<Pick<Known, 'lacks'>>;
 
 export function handsOf(view: unknown): Hand[] | null {
-  const { hands } = view as { hands?: Hand[] };
+  const { hands } = view as AnyView;
   return Array.isArray(hands) ? hands : null;
 }
 

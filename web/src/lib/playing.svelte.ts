@@ -1,7 +1,7 @@
 /** A table in play as one person has it before them: what they may do, what is asked, what is open over the board. */
 import { tick, untrack } from 'svelte';
 import { loadBoard } from '../boards';
-import { api, Refused } from './api';
+import { Refused, api, reasonOf } from './api';
 import type { AnyMove, BoardKit } from './board';
 import { Curtain } from './curtain.svelte';
 import { handsOf } from './hands';
@@ -22,12 +22,14 @@ import type { Command } from './wire/Command';
 import type { Proposal } from './wire/Proposal';
 import type { Refusal } from './wire/Refusal';
 import type { Seen } from './wire/Seen';
-import { gameName, say, t } from './words.svelte';
+import { gameName, t } from './words.svelte';
 
 export type Open = 'moves' | 'help' | 'menu' | 'after' | 'panel' | 'hint' | 'since' | 'share' | 'table' | 'sit';
 
 /** How long the end is looked at on the board before the result is opened. */
 const LAST_LOOK = 1400;
+/** Why an offer is refused that somebody else has made already. */
+const OPEN = 'refused-offer-open';
 /** How long a refusal stays to be read. */
 const READ = 9000;
 
@@ -134,7 +136,7 @@ export class Playing {
   /** What happened last, for screens without room for the log. */
   readonly news = $derived.by(() => {
     const last = this.room.log.findLast((seen) => seen.tell && seen.what.kind !== 'chat');
-    return last?.tell ? say(last.tell, this.names) : '';
+    return last ? this.room.tell(last) : '';
   });
   readonly turnLine = $derived.by(() => {
     if (this.finished) return t('turn-over');
@@ -188,7 +190,7 @@ export class Playing {
     this.lookBack.stop();
     this.hint = null;
     this.hints = [];
-    const lines = events.filter((seen) => seen.tell && !this.#mine(seen)).map((seen) => say(seen.tell!, this.names));
+    const lines = events.filter((seen) => seen.tell && !this.#mine(seen)).map((seen) => this.room.tell(seen));
     if (lines.length) this.told = lines.join(' ');
     if (events.some(({ what }) => what.kind === 'moved' && !this.owned.includes(what.seat))) sound('moved');
     void tick().then(() => this.moments.see(events, this.now, this.kit));
@@ -254,7 +256,7 @@ export class Playing {
       const key = this.room.key ? { key: this.room.key } : {};
       await this.room.act({ do: 'sit', seat, ...(name ? { name } : {}), ...key });
     } catch (error) {
-      this.why = error instanceof Refused ? error.why : { code: 'problem-server' };
+      this.why = reasonOf(error);
     }
   }
 
@@ -264,7 +266,10 @@ export class Playing {
   }
 
   propose(offer: Proposal): void {
-    void this.act({ do: 'offer', offer });
+    void this.act({ do: 'offer', offer }).then(() => {
+      // Two have asked each other for the same in the same moment: they agree. Who takes back is another matter.
+      if (this.why?.code === OPEN && offer !== 'undo') void this.act({ do: 'answer', offer, yes: true });
+    });
   }
 
   async askHint(): Promise<void> {

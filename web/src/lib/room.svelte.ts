@@ -1,6 +1,6 @@
 /** A table as this page sees it: follows the numbers, fills gaps, and asks for things until they are answered. */
 import { Refused } from './api';
-import { namesOf } from './cast';
+import { namesOf, sayTold } from './cast';
 import { moveId } from './session.svelte';
 import { line, type Line } from './socket.svelte';
 import type { About } from './wire/About';
@@ -97,6 +97,11 @@ export class Room {
 
   /** The names of all seats, bots included. */
   names = $derived.by(() => seatNames(this.now));
+
+  /** What happened, as the log tells it. */
+  tell(seen: Seen): string {
+    return seen.tell ? sayTold(seen.tell, this.now?.chairs ?? []) : '';
+  }
 
   #point(): Point | null {
     return this.now

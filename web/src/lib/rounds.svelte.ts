@@ -2,29 +2,20 @@
  * The rounds of a match as this browser has seen them end: what each brought, and how the table lay then. They are kept
  * as long as the window is open, so that a page loaded anew has them all.
  */
+import type { AnyView } from './views';
 
-export interface Ended {
+type Round = NonNullable<AnyView['last_round']>;
+
+export interface Ended extends Partial<Pick<Round, 'why' | 'hands'>>, Pick<Round, 'points'> {
   /** From 1. */
   number: number;
-  why?: string | undefined;
-  hands?: string[][] | undefined;
-  points: number[];
 }
 
-/** What the views of matches share, whatever is played: a round or a game that has just ended. */
-interface Seen {
-  round?: number;
-  game?: number;
-  last_round?: Omit<Ended, 'number'> | null;
-  last_game?: Omit<Ended, 'number'> | null;
-}
-
+/** A round or a game of a match that has just ended. Rounds count from 0 and games from 1; the view is already in the next one. */
 function endedIn(view: unknown): Ended | null {
-  const { round = 0, game = 1, last_round, last_game } = view as Seen;
-  const ended = last_round ?? last_game;
-  if (!ended) return null;
-  // Rounds count from 0 and games from 1; the view is already in the next one.
-  return { number: last_round ? round : game - 1, why: ended.why, hands: ended.hands, points: ended.points };
+  const { round = 0, game = 1, last_round, last_game } = view as AnyView;
+  if (last_round) return { number: round, why: last_round.why, hands: last_round.hands, points: last_round.points };
+  return last_game ? { number: game - 1, points: last_game.points } : null;
 }
 
 const placeOf = (table: string) => `klots-rounds-${table}`;

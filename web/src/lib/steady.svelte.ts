@@ -29,7 +29,7 @@ export class Steady<T> {
       const name = whose();
       const waits = held();
       return untrack(() => {
-        if (seen !== name || !this.#to) {
+        if (seen !== name || this.#to === null) {
           seen = name;
           this.#from = this.#to = next;
           this.#part = 1;
@@ -61,19 +61,25 @@ export class Steady<T> {
     const wait = () => {
       const left = tapped + REST - performance.now();
       if (left > 0) timer = setTimeout(wait, left);
-      else this.#glide(next);
+      else this.#glide(next, wait);
     };
     // Not within the drawing that asks for it: a piece that arrives must find its place as it is.
     timer = setTimeout(wait);
     return () => {
       clearTimeout(timer);
       cancelAnimationFrame(this.#frame);
-      if (this.#part < 1) this.#from = this.#to = this.now;
-      this.#part = 1;
+      this.#halt();
     };
   }
 
-  #glide(next: T): void {
+  /** Stays where it has come to. */
+  #halt(): void {
+    if (this.#part < 1) this.#from = this.#to = this.now;
+    this.#part = 1;
+  }
+
+  /** A tap on the way stops it, so that nothing moves away under the finger; the rest of the way is gone `again`. */
+  #glide(next: T, again: () => void): void {
     this.#from = this.#to;
     this.#to = next;
     if (!moving()) {
@@ -83,6 +89,11 @@ export class Steady<T> {
     const start = performance.now();
     this.#part = 0;
     const step = (time: number) => {
+      if (tapped >= start) {
+        this.#halt();
+        again();
+        return;
+      }
       const part = Math.min(Math.max((time - start) / LASTS, 0), 1);
       this.#part = part < 1 ? 1 - (1 - part) ** 3 : 1;
       if (part < 1) this.#frame = requestAnimationFrame(step);

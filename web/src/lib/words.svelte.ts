@@ -1,6 +1,6 @@
 /** Sentences: every text a person reads comes through here, from `locales/<lang>/*.ftl`. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { hashes, parts as bundled } from 'virtual:locales';
+import { hashes, names, parts as bundled } from 'virtual:locales';
 import { base } from './site';
 import type { Phrase } from './wire/Phrase';
 import { pseudo, related, right_to_left, source as SOURCE } from '../../../locales/languages.json';
@@ -40,7 +40,7 @@ export function rightToLeft(lang: string): boolean {
 
 /** A language in its own words. */
 export function languageName(lang: string): string {
-  return new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
+  return names[lang] ?? lang;
 }
 
 async function load(lang: string, wanted: Iterable<string>): Promise<FluentBundle> {
@@ -148,6 +148,11 @@ export function gameName(game: string): string {
 /** A code with arguments as a sentence; seats get their names. */
 export function say(phrase: Phrase, names: readonly string[] = []): string {
   return t(phrase.code, named(phrase.args ?? {}, names));
+}
+
+/** What the log would tell of a move, said of the move while it may be made: `told-X-…` has its twin `may-X-…`. */
+export function possible(tell: Phrase): Phrase {
+  return { ...tell, code: tell.code.replace(/^told-/, 'may-') };
 }
 
 function named(args: Record<string, number | string>, names: readonly string[]): Args {

@@ -2,16 +2,18 @@
 //! happened is held against it.
 
 use super::plot::escape;
+use crate::codes;
 use crate::{Contender, Played};
 use play::dice::Seeded;
-use play::{Dice as _, Eyes, Refusal, Turn};
+use play::walk::whole_game;
+use play::{Dice as _, Eyes, Refusal};
 use search::{Budget, Clock, Limits, part_seed};
 use serde::Serialize;
 use std::fmt::Write as _;
 
 /// What to measure.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct Calibration {
     /// Who plays, and how long.
     pub player: Contender,
     /// How many games.
@@ -58,7 +60,11 @@ pub struct Agreement {
 ///
 /// # Errors
 /// When there is no such player, or the judge does not tell chances.
-pub fn hold<G: Played>(game: &G, plan: &Plan, mut watch: impl FnMut(u64)) -> Result<Vec<Held>, Refusal> {
+pub fn hold<G: Played>(
+    game: &G,
+    plan: &Calibration,
+    mut watch: impl FnMut(u64),
+) -> Result<Vec<Held>, Refusal> {
     let mut held = Vec::new();
     for number in 0..plan.games {
         held.extend(one_game(game, plan, part_seed(plan.seed, number))?);
@@ -67,34 +73,25 @@ pub fn hold<G: Played>(game: &G, plan: &Plan, mut watch: impl FnMut(u64)) -> Res
     Ok(held)
 }
 
-fn one_game<G: Played>(game: &G, plan: &Plan, seed: u64) -> Result<Vec<Held>, Refusal> {
+fn one_game<G: Played>(game: &G, plan: &Calibration, seed: u64) -> Result<Vec<Held>, Refusal> {
     let (mut mind, budget) = plan.player.wake(game, plan.limits)?;
     let budget = budget.on(Clock::Thread);
-    let (mut state, mut dice) = (game.start(), Seeded::new(seed));
+    let mut dice = Seeded::new(seed);
     let mut decisions = Vec::new();
-    let mut moves = Vec::new();
-    for at in 0.. {
-        match game.turn(&state) {
-            Turn::Over => break,
-            Turn::Luck => {
-                let luck = game.draw(&state, &mut dice);
-                game.settle(&mut state, luck);
-            }
-            Turn::Of(seat) => {
-                game.moves(&state, &mut moves);
-                if moves.len() > 1 {
-                    decisions.push((seat, state.clone()));
-                }
-                let view = game.view(&state, Eyes::Seat(seat));
-                let m = mind.think(game, &view, seat, &budget, part_seed(seed, at)).best;
-                game.play(&mut state, m);
-            }
+    let (mut moves, mut at) = (Vec::new(), 0);
+    let state = whole_game(game, &mut dice, |state, seat, _| {
+        game.moves(state, &mut moves);
+        if moves.len() > 1 {
+            decisions.push((seat, state.clone()));
         }
-    }
+        at += 1;
+        let view = game.view(state, Eyes::Seat(seat));
+        mind.think(game, &view, seat, &budget, part_seed(seed, at)).best
+    });
     let got: Vec<f64> = game.standing(&state).shares().to_vec();
     let mut judge = game.judge();
     let budget = Budget::new(plan.limits).on(Clock::Thread).with_memory(32 << 20);
-    let unit = || Refusal::new("refused-analysis-unit");
+    let unit = || Refusal::new(codes::ANALYSIS_UNIT);
     let mut held = Vec::new();
     for number in 0..plan.positions.min(decisions.len()) {
         // One of each stretch of the game, so that its thirds have the same.

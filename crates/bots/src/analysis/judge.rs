@@ -1,6 +1,7 @@
 //! The judgement of one event: what everybody could expect before it and, for a move, what it gave away.
 
 use super::notes::{Class, MoveNote};
+use crate::codes;
 use crate::{Chances, Mind, Played, Thought};
 use play::{Eyes, Refusal, Seat};
 use search::{Budget, part_seed};
@@ -50,7 +51,7 @@ pub(super) struct Judge<'a, G: Played> {
 
 impl<G: Played> Judge<'_, G> {
     pub fn told(&mut self, task: &Task<G>, seed: u64) -> Result<Told, Refusal> {
-        let unit = || Refusal::new("refused-analysis-unit");
+        let unit = || Refusal::new(codes::ANALYSIS_UNIT);
         match &task.what {
             Event::Forced(..) => Ok(Told { chances: None, note: None }),
             Event::Luck(_) | Event::End => {

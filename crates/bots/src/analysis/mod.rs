@@ -13,6 +13,7 @@ mod plot;
 pub use notes::{Analysis, Class, DrawNote, MoveNote, Point, SeatNote};
 pub use plot::{CurveWords, plot};
 
+use crate::codes;
 use crate::{Bots, ByMind, Chances, Contender, Played};
 use judge::{Event, Judge, Task, Told};
 use play::record::{Record, RecordError, What};
@@ -175,7 +176,7 @@ fn judge_all<G: Played>(
         *count += 1;
         watch(*count, tasks.len());
     };
-    if options.threads <= 1 {
+    if search::ALONE || options.threads <= 1 {
         let all = stretches.iter().flat_map(|stretch| judge_stretch(stretch, &mut || told(&mut count)));
         return all.collect();
     }
@@ -210,11 +211,11 @@ fn judge_all<G: Played>(
 
 fn check<G: Played>(game: &G, record: &Record) -> Result<(), Refusal> {
     if record.game != G::NAME || record.seats != game.seats() {
-        return Err(Refusal::new("refused-analysis-game").with("game", record.game.as_str()));
+        return Err(Refusal::new(codes::ANALYSIS_GAME).with("game", record.game.as_str()));
     }
     match record.eyes.as_deref() {
         None | Some("reviewer") => Ok(()),
-        Some(eyes) => Err(Refusal::new("refused-analysis-eyes").with("eyes", eyes)),
+        Some(_) => Err(Refusal::new(play::codes::RECORD_EYES)),
     }
 }
 
@@ -255,11 +256,9 @@ impl<'a, G: Played> Walk<'a, G> {
 
     fn a_move(&mut self, at: usize, seat: Seat, text: &str) -> Result<(), Refusal> {
         if self.game.turn(&self.state) != Turn::Of(seat) {
-            return Err(Refusal::new("refused-analysis-turn").with("seat", seat));
+            return Err(Refusal::new(codes::ANALYSIS_TURN).with("seat", seat));
         }
-        let m = self.game.parse_move(&self.state, text).map_err(|error| {
-            Refusal::new("refused-analysis-move").with("text", text).with("cause", error.to_string())
-        })?;
+        let m = self.game.parse_move(&self.state, text)?;
         self.game.explain(&self.state, m)?;
         let mut moves = Vec::new();
         self.game.moves(&self.state, &mut moves);
@@ -282,7 +281,7 @@ impl<'a, G: Played> Walk<'a, G> {
         {
             let wrong = |cause: Refusal| RecordError { line: event.line, column: 1, cause };
             if self.game.turn(&self.state) != Turn::Luck {
-                return Err(wrong(Refusal::new("refused-analysis-luck")));
+                return Err(wrong(Refusal::new(codes::ANALYSIS_LUCK)));
             }
             let luck = self.game.parse_luck(&self.state, text).map_err(wrong)?;
             texts.push(text.clone());

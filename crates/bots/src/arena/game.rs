@@ -2,6 +2,7 @@
 
 use super::{Pairing, Plan, budget, file_refusal};
 use crate::Mind;
+use crate::codes;
 use play::dice::Seeded;
 use play::record::{Cause, Event, Record, What};
 use play::{Eyes, Refusal, Seat, Standing, Turn};
@@ -13,7 +14,7 @@ use std::time::Duration;
 
 /// The result of one game: a line of a ledger.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Played {
+pub struct PlayedGame {
     /// Number of the game in the match.
     pub number: u64,
     /// Number of the deal; games of the same deal met the same luck.
@@ -23,12 +24,12 @@ pub struct Played {
     /// Moves made.
     pub moves: u32,
     /// One entry per seat.
-    pub seats: Vec<Side>,
+    pub seats: Vec<SideResult>,
 }
 
 /// How one seat did.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Side {
+pub struct SideResult {
     /// The contender, as an index into the header's list.
     pub bot: usize,
     /// Points at the end.
@@ -60,7 +61,7 @@ pub(super) fn play<G: crate::Played>(
     plan: &Plan,
     pairing: &Pairing,
     luck: u64,
-) -> Result<Played, Refusal> {
+) -> Result<PlayedGame, Refusal> {
     let bots = G::bots();
     let wake = |&bot: &usize| -> Result<Player<G>, Refusal> {
         let contender = &plan.bots[bot];
@@ -144,10 +145,9 @@ impl<G: crate::Played> Table<'_, G> {
     }
 
     fn play(&mut self, seat: Seat, m: G::Move) -> Result<(), Refusal> {
-        self.game.explain(&self.state, m).map_err(|why| {
-            Refusal::new("refused-arena-illegal")
+        self.game.explain(&self.state, m).map_err(|_| {
+            Refusal::new(codes::ARENA_ILLEGAL)
                 .with("move", self.game.move_text(&self.state, m))
-                .with("why", why.to_string())
                 .with("position", self.game.position_text(&self.state))
         })?;
         if self.keep {
@@ -178,9 +178,9 @@ fn result<G: play::Game>(
     players: &[Player<G>],
     standing: &Standing,
     moves: u32,
-) -> Played {
+) -> PlayedGame {
     let shares = standing.shares();
-    let side = |(seat, player): (usize, &Player<G>)| Side {
+    let side = |(seat, player): (usize, &Player<G>)| SideResult {
         bot: player.bot,
         points: standing.points[seat],
         place: standing.places[seat],
@@ -189,7 +189,7 @@ fn result<G: play::Game>(
         millis: player.time.as_secs_f64() * 1000.0,
         nodes: player.nodes,
     };
-    Played {
+    PlayedGame {
         number: pairing.number,
         deal: pairing.deal,
         rotations: pairing.rotations,

@@ -4,6 +4,7 @@
 
 use super::{Plan, PlayedGame, Shard, file_refusal};
 use crate::Played;
+use crate::codes;
 use play::Refusal;
 use search::Limits;
 use serde::{Deserialize, Serialize};
@@ -84,7 +85,7 @@ impl Ledger {
         let text = std::fs::read_to_string(path).map_err(|error| file_refusal(path, &error))?;
         let (header, games, _) = parse(path, &text)?;
         if header.is_none() {
-            return Err(Refusal::new("refused-arena-not-results").with("path", path.display().to_string()));
+            return Err(Refusal::new(codes::ARENA_NOT_RESULTS).with("path", path.display().to_string()));
         }
         Ok(Ledger { path: path.to_owned(), file: None, header, games })
     }
@@ -108,7 +109,7 @@ impl Ledger {
             Some(known) if known == header => {}
             Some(_) => {
                 return Err(
-                    Refusal::new("refused-arena-other-match").with("path", self.path.display().to_string())
+                    Refusal::new(codes::ARENA_OTHER_MATCH).with("path", self.path.display().to_string())
                 );
             }
             None => {
@@ -144,7 +145,7 @@ fn parse(path: &Path, text: &str) -> Result<Parsed, Refusal> {
     let whole = text.rfind('\n').map_or(0, |at| at + 1);
     let (mut lines, cut) = (text[..whole].lines(), &text[whole..]);
     let refuse = |line: usize| {
-        Refusal::new("refused-arena-not-results").with("path", path.display().to_string()).with("line", line)
+        Refusal::new(codes::ARENA_NOT_RESULTS).with("path", path.display().to_string()).with("line", line)
     };
     let begins = BEGINS[usize::from(whole > 0)];
     if !cut.starts_with(begins) && !begins.starts_with(cut) {
@@ -166,12 +167,12 @@ fn parse(path: &Path, text: &str) -> Result<Parsed, Refusal> {
 /// Puts the shards of one match together.
 pub fn merge(paths: &[PathBuf]) -> Result<Ledger, Refusal> {
     let mut parts = paths.iter().map(|path| Ledger::read(path));
-    let mut all = parts.next().ok_or_else(|| Refusal::new("refused-arena-nothing-to-merge"))??;
+    let mut all = parts.next().ok_or_else(|| Refusal::new(codes::ARENA_NOTHING_TO_MERGE))??;
     for part in parts {
         let part = part?;
         if !all.header().same_match(part.header()) {
             let path = part.path.display().to_string();
-            return Err(Refusal::new("refused-arena-other-match").with("path", path));
+            return Err(Refusal::new(codes::ARENA_OTHER_MATCH).with("path", path));
         }
         all.games.extend(part.games);
     }

@@ -14,12 +14,13 @@ mod plot;
 mod report;
 mod stats;
 
-pub use game::{Played as PlayedGame, Side as SideResult};
+pub use game::{PlayedGame, SideResult};
 pub use ledger::{Header, Ledger, merge};
 pub use plot::{PlotWords, plot};
-pub use report::{Cell, Estimate, Report, Row};
-pub use stats::{Decision, Sprt, SprtState};
+pub use report::{Estimate, Report, ScoreRow, Versus};
+pub use stats::{Conclusion, Sprt, SprtState};
 
+use crate::codes;
 use crate::{Contender, Played};
 use play::{Phrase, Refusal};
 use search::{Budget, Clock, Limits, Stop};
@@ -110,7 +111,7 @@ impl FromStr for Shard {
         let parts = text.split_once('/').and_then(|(n, of)| Some((n.parse().ok()?, of.parse().ok()?)));
         match parts {
             Some((number, of)) if (1..=of).contains(&number) => Ok(Shard { number, of }),
-            _ => Err(Refusal::new("refused-shard").with("text", text).with("possible", "1/4, 2/4, 3/4, 4/4")),
+            _ => Err(Refusal::new(codes::SHARD).with("text", text).with("possible", "1/4, 2/4, 3/4, 4/4")),
         }
     }
 }
@@ -173,7 +174,7 @@ impl Schedule {
         };
         if lineups.is_empty() {
             let fits = (1..=n).filter(|bots| n % bots == 0).map(|n| n.to_string()).collect::<Vec<_>>();
-            return Err(Refusal::new("refused-arena-bots")
+            return Err(Refusal::new(codes::ARENA_BOTS)
                 .with("bots", bots)
                 .with("seats", seats)
                 .with("possible", fits.join(", ")));
@@ -238,22 +239,57 @@ pub fn run<G: Played>(
     }
     let deals: Vec<u64> = (0..schedule.deals(plan.games)).filter(|&deal| plan.shard.has(deal)).collect();
     let rotations = schedule.rotations;
-    let all = || deals.iter().flat_map(|&deal| (0..rotations).map(move |turn| (deal, turn)));
-    let wanted: std::collections::BTreeSet<u64> = all().map(|(deal, turn)| deal * rotations + turn).collect();
+    let number = |&(deal, turn): &(u64, u64)| deal * rotations + turn;
+    let here: Vec<(u64, u64)> =
+        deals.iter().flat_map(|&deal| (0..rotations).map(move |turn| (deal, turn))).collect();
+    let wanted: BTreeSet<u64> = here.iter().map(number).collect();
     finished.retain(|number, _| wanted.contains(number));
-    let todo: Vec<(u64, u64)> =
-        all().filter(|(deal, turn)| !finished.contains_key(&(deal * rotations + turn))).collect();
+    let todo: Vec<_> = here.into_iter().filter(|one| !finished.contains_key(&number(one))).collect();
 
     let start = Instant::now();
     let before = finished.len() as u64;
     let mut tally = report::Tally::new(&labels, &finished, rotations);
     let stop = Stop::new();
+    let mut failed = None;
+    play_all(game, plan, &schedule, &todo, &stop, |played| {
+        let kept = played.and_then(|played| {
+            ledger.as_mut().map_or(Ok(()), |ledger| ledger.append(&played)).map(|()| played)
+        });
+        match kept {
+            Ok(played) => tally.add(played),
+            Err(refusal) => {
+                stop.stop();
+                failed.get_or_insert(refusal);
+                return;
+            }
+        }
+        let sprt = plan.sprt.map(|sprt| tally.sprt(sprt, &deals));
+        if sprt.is_some_and(|state| state.decision != Conclusion::Open) {
+            stop.stop();
+        }
+        watch(&progress(&tally, before, wanted.len() as u64, start.elapsed(), sprt));
+    });
+    match failed {
+        Some(refusal) => Err(refusal),
+        None => Ok(tally.report(&header, plan.sprt, &deals)),
+    }
+}
+
+/// Plays each of these deals in its rotation, several at a time, and hands in every game as it ends, until all are played
+/// or `stop` is set. A game that the plan's own flag has cut short is not handed in.
+fn play_all<G: Played>(
+    game: &G,
+    plan: &Plan,
+    schedule: &Schedule,
+    todo: &[(u64, u64)],
+    stop: &Stop,
+    mut hand_in: impl FnMut(Result<PlayedGame, Refusal>),
+) {
     let next = AtomicU64::new(0);
     let (sender, receiver) = mpsc::channel();
-    let mut failed = None;
     std::thread::scope(|scope| {
         for _ in 0..plan.threads.max(1).min(todo.len().max(1)) {
-            let (sender, stop, next, todo, schedule) = (sender.clone(), &stop, &next, &todo, &schedule);
+            let (sender, next) = (sender.clone(), &next);
             scope.spawn(move || {
                 while let Some(&(deal, turn)) = todo.get(next.fetch_add(1, Ordering::Relaxed) as usize) {
                     if stop.is_set() || plan.stop.is_set() {
@@ -269,31 +305,8 @@ pub fn run<G: Played>(
             });
         }
         drop(sender);
-        for played in receiver {
-            let played = match played {
-                Ok(played) => played,
-                Err(refusal) => {
-                    stop.stop();
-                    failed.get_or_insert(refusal);
-                    continue;
-                }
-            };
-            if let Some(Err(refusal)) = ledger.as_mut().map(|ledger| ledger.append(&played)) {
-                stop.stop();
-                failed.get_or_insert(refusal);
-            }
-            tally.add(played);
-            let sprt = plan.sprt.map(|sprt| tally.sprt(sprt, &deals));
-            if sprt.is_some_and(|state| state.decision != Decision::Open) {
-                stop.stop();
-            }
-            watch(&progress(&tally, before, wanted.len() as u64, start.elapsed(), sprt));
-        }
+        receiver.into_iter().for_each(&mut hand_in);
     });
-    match failed {
-        Some(refusal) => Err(refusal),
-        None => Ok(tally.report(&header, plan.sprt, &deals)),
-    }
 }
 
 /// The report of games that were played before.
@@ -310,10 +323,10 @@ fn check<G: Played>(game: &G, plan: &Plan) -> Result<Vec<String>, Refusal> {
     // A bot against itself always wins: nothing is learnt by that.
     let different: BTreeSet<String> = plan.bots.iter().map(ToString::to_string).collect();
     if different.len() < 2 && game.seats() > 1 {
-        return Err(Refusal::new("refused-arena-one"));
+        return Err(Refusal::new(codes::ARENA_ONE));
     }
     if plan.games == 0 {
-        return Err(Refusal::new("refused-arena-games"));
+        return Err(Refusal::new(codes::ARENA_GAMES));
     }
     if let Some(folder) = &plan.records {
         std::fs::create_dir_all(folder).map_err(|error| file_refusal(folder, &error))?;
@@ -322,7 +335,7 @@ fn check<G: Played>(game: &G, plan: &Plan) -> Result<Vec<String>, Refusal> {
 }
 
 pub(crate) fn file_refusal(path: &std::path::Path, error: &std::io::Error) -> Refusal {
-    Refusal::new("refused-arena-file")
+    Refusal::new(codes::ARENA_FILE)
         .with("path", path.display().to_string())
         .with("kind", format!("{:?}", error.kind()))
 }

@@ -1,6 +1,6 @@
 //! Strength against thinking time, as an SVG picture written by hand.
 
-use super::{Report, Row};
+use super::{Report, ScoreRow};
 use crate::Contender;
 use search::Limits;
 use std::collections::BTreeMap;
@@ -28,7 +28,7 @@ const COLOURS: [&str; 6] = ["#0b6fa4", "#c4451c", "#2f7d32", "#7b3fa0", "#8a6d00
 /// One curve per bot: its rating at each of the limits it played with, with 95 % bars.
 /// Time, nodes and iterations go on one logarithmic axis by their numbers; mix them only if you know why.
 pub fn plot(reports: &[Report], words: &PlotWords) -> String {
-    let mut curves: BTreeMap<String, Vec<(f64, Row)>> = BTreeMap::new();
+    let mut curves: BTreeMap<String, Vec<(f64, ScoreRow)>> = BTreeMap::new();
     for (report, row) in reports.iter().flat_map(|report| report.rows.iter().map(move |row| (report, row))) {
         let Ok(contender) = row.bot.parse::<Contender>() else { continue };
         let x = effort(contender.limits_or(report.header.limits));
@@ -72,7 +72,7 @@ struct Frame {
 }
 
 impl Frame {
-    fn around<'a>(points: impl Iterator<Item = &'a (f64, Row)>) -> Frame {
+    fn around<'a>(points: impl Iterator<Item = &'a (f64, ScoreRow)>) -> Frame {
         let (mut x, mut y) = ((f64::MAX, f64::MIN), (f64::MAX, f64::MIN));
         for (effort, row) in points {
             let across = effort.max(1e-3).log10();
@@ -141,7 +141,7 @@ impl Frame {
         );
     }
 
-    fn curve(&self, out: &mut String, number: usize, name: &str, curve: &[(f64, Row)]) {
+    fn curve(&self, out: &mut String, number: usize, name: &str, curve: &[(f64, ScoreRow)]) {
         let colour = COLOURS[number % COLOURS.len()];
         let line: Vec<String> =
             curve.iter().map(|(x, row)| format!("{:.1},{:.1}", self.across(*x), self.up(row.elo))).collect();

@@ -1,6 +1,6 @@
 //! The figures of a match.
 
-use super::stats::{Decision, Mean, Pairs, Sprt, SprtState, elo, rate};
+use super::stats::{Conclusion, Mean, Pairs, Sprt, SprtState, elo, rate};
 use super::{Header, PlayedGame};
 use play::Phrase;
 use serde::Serialize;
@@ -29,9 +29,9 @@ pub struct Report {
     /// Deals that count.
     pub deals: u64,
     /// Contenders, best rating first.
-    pub rows: Vec<Row>,
+    pub rows: Vec<ScoreRow>,
     /// The cross table: contender against contender, in the order of `rows`.
-    pub cross: Vec<Vec<Option<Cell>>>,
+    pub cross: Vec<Vec<Option<Versus>>>,
     /// Share of the victory by seat, whoever sat there.
     pub by_seat: Vec<f64>,
     /// The sequential test, if there was one.
@@ -40,7 +40,7 @@ pub struct Report {
 
 /// One contender's figures.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Row {
+pub struct ScoreRow {
     /// Name, with limits of its own where it has them.
     pub bot: String,
     /// Games it took part in.
@@ -73,7 +73,7 @@ pub struct Row {
 
 /// One contender against another.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-pub struct Cell {
+pub struct Versus {
     /// Score by places, 0 to 1.
     pub score: f64,
     /// Half the width of its 95 % interval.
@@ -208,7 +208,7 @@ impl Tally {
     /// Once it is decided it stays so, whatever was finished meanwhile: threads do not matter.
     pub fn sprt(&mut self, sprt: Sprt, deals: &[u64]) -> SprtState {
         let mut state = sprt.state(&self.duel);
-        while state.decision == Decision::Open
+        while state.decision == Conclusion::Open
             && let Some(number) = deals.get(self.tested)
             && let Some(deal) = self.deals.get(number)
             && deal.games == self.rotations
@@ -240,7 +240,7 @@ impl Tally {
         self.estimate(|deal| (deal.sums[who].games > 0).then(|| figure(&deal.sums[who])))
     }
 
-    fn row(&self, who: usize, (elo, elo_low, elo_high): (f64, f64, f64)) -> Row {
+    fn row(&self, who: usize, (elo, elo_low, elo_high): (f64, f64, f64)) -> ScoreRow {
         let [wins, shared, losses] = self.counts[who];
         let (millis, nodes, moves) = self.cost[who];
         let each = |all: f64| if moves == 0 { 0.0 } else { all / moves as f64 };
@@ -248,7 +248,7 @@ impl Tally {
             let met: f64 = deal.pairs.met[who].iter().sum();
             (met > 0.0).then(|| deal.pairs.won[who].iter().sum::<f64>() / met)
         });
-        Row {
+        ScoreRow {
             bot: self.labels[who].clone(),
             games: wins + shared + losses,
             wins,
@@ -266,7 +266,7 @@ impl Tally {
         }
     }
 
-    fn cell(&self, a: usize, b: usize) -> Option<Cell> {
+    fn cell(&self, a: usize, b: usize) -> Option<Versus> {
         let met: f64 = self.deals.values().map(|deal| deal.pairs.met[a][b]).sum();
         if met == 0.0 {
             return None;
@@ -274,14 +274,14 @@ impl Tally {
         let score = self.estimate(|deal| {
             (deal.pairs.met[a][b] > 0.0).then(|| deal.pairs.won[a][b] / deal.pairs.met[a][b])
         });
-        Some(Cell { score: score.mean, margin: score.margin, met: met as u64, elo: elo(score.mean) })
+        Some(Versus { score: score.mean, margin: score.margin, met: met as u64, elo: elo(score.mean) })
     }
 
     /// Adds everything up once more in the order of the games, so that not even the last digit depends on threads.
     /// What was played after a sequential test was decided does not count.
     pub fn report(mut self, header: &Header, sprt: Option<Sprt>, deals: &[u64]) -> Report {
         let sprt = sprt.map(|sprt| self.sprt(sprt, deals));
-        if sprt.is_some_and(|state| state.decision != Decision::Open) {
+        if sprt.is_some_and(|state| state.decision != Conclusion::Open) {
             let last = deals[..self.tested].last().copied().unwrap_or(0);
             self.all.retain(|_, game| game.deal <= last);
         }
@@ -309,7 +309,7 @@ impl Tally {
 
 impl Report {
     /// The row of a contender.
-    pub fn row(&self, bot: &str) -> Option<&Row> {
+    pub fn row(&self, bot: &str) -> Option<&ScoreRow> {
         self.rows.iter().find(|row| row.bot == bot)
     }
 
@@ -360,7 +360,7 @@ impl Report {
                 .with("deals", self.deals as i64)
                 .with("budget", self.header.limits.to_string()),
         ];
-        lines.extend(self.rows.iter().map(Row::phrase));
+        lines.extend(self.rows.iter().map(ScoreRow::phrase));
         for (a, row) in self.rows.iter().enumerate() {
             for (b, cell) in self.cross[a].iter().enumerate().filter(|&(b, _)| b > a) {
                 lines.extend(cell.map(|cell| cell.phrase(&row.bot, &self.rows[b].bot)));
@@ -378,7 +378,7 @@ impl Report {
     }
 }
 
-impl Row {
+impl ScoreRow {
     fn phrase(&self) -> Phrase {
         let percent = |x: f64| format!("{:.1}", 100.0 * x);
         Phrase::new("arena-row")
@@ -399,7 +399,7 @@ impl Row {
     }
 }
 
-impl Cell {
+impl Versus {
     fn phrase(&self, one: &str, other: &str) -> Phrase {
         Phrase::new("arena-pair")
             .with("bot", one)

@@ -1,5 +1,6 @@
 //! How sure a result is: intervals, ratings, and a test that ends a match when it is sure enough.
 
+use crate::codes;
 use play::Dice as _;
 use play::Refusal;
 use play::dice::Seeded;
@@ -134,7 +135,7 @@ impl FromStr for Sprt {
     type Err = Refusal;
 
     fn from_str(text: &str) -> Result<Sprt, Refusal> {
-        let refusal = || Refusal::new("refused-sprt").with("text", text).with("possible", "0:10, 0:10:0.05");
+        let refusal = || Refusal::new(codes::SPRT).with("text", text).with("possible", "0:10, 0:10:0.05");
         let numbers: Vec<f64> =
             text.split(':').map(str::parse).collect::<Result<_, _>>().map_err(|_| refusal())?;
         match numbers[..] {
@@ -157,13 +158,13 @@ pub struct SprtState {
     /// Above this the second.
     pub upper: f64,
     /// What is decided.
-    pub decision: Decision,
+    pub decision: Conclusion,
 }
 
 /// What a sequential test says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Decision {
+pub enum Conclusion {
     /// Nothing yet.
     Open,
     /// Not better than the first bound.
@@ -181,10 +182,10 @@ impl Sprt {
         let variance = scores.variance().max(0.01);
         let llr = scores.count as f64 * (s1 - s0) * (2.0 * scores.mean - s0 - s1) / (2.0 * variance);
         let decision = match () {
-            () if scores.count < 10 => Decision::Open,
-            () if llr >= upper => Decision::Better,
-            () if llr <= -upper => Decision::NotBetter,
-            () => Decision::Open,
+            () if scores.count < 10 => Conclusion::Open,
+            () if llr >= upper => Conclusion::Better,
+            () if llr <= -upper => Conclusion::NotBetter,
+            () => Conclusion::Open,
         };
         SprtState { llr, lower: -upper, upper, decision }
     }
@@ -233,14 +234,14 @@ mod tests {
                 };
                 mean.add((game(&mut dice) + game(&mut dice)) / 2.0);
                 match test.state(&mean).decision {
-                    Decision::Open => {}
+                    Conclusion::Open => {}
                     decision => return (decision, deals),
                 }
             }
-            (Decision::Open, 20_000)
+            (Conclusion::Open, 20_000)
         };
-        let worse = (0..200).filter(|_| run(0.5).0 == Decision::Better).count();
-        let better = (0..200).filter(|_| run(expected(50.0)).0 == Decision::Better).count();
+        let worse = (0..200).filter(|_| run(0.5).0 == Conclusion::Better).count();
+        let better = (0..200).filter(|_| run(expected(50.0)).0 == Conclusion::Better).count();
         assert!(worse <= 20 && better >= 180, "{worse} {better}");
         assert!(run(0.9).1 < 40);
     }

@@ -3,7 +3,7 @@
 use super::chances::RoundWorth;
 use dominoes::{Dominoes, End, Hands, Move, View, tiles, with_number};
 use play::{Game, Seat};
-use search::{Choice, Found, Meter};
+use search::{Candidate, Found, Meter};
 use std::collections::HashMap;
 
 /// What is known by best play counts as much as this many trials.
@@ -41,7 +41,7 @@ impl<'a> Ending<'a> {
         for &m in moves {
             let (hands, ends) = self.after(m);
             let value = self.value(hands, ends, self.me.next(2), meter)?;
-            ranked.push(Choice { m, value: value.into(), visits: SURE });
+            ranked.push(Candidate { m, value: value.into(), visits: SURE });
         }
         ranked.sort_by(|a, b| b.value.total_cmp(&a.value));
         let line = vec![ranked.first()?.m];
@@ -110,7 +110,7 @@ mod tests {
     use super::*;
     use dominoes::State;
     use play::dice::Seeded;
-    use play::laws::wander;
+    use play::walk::wander;
     use play::{Eyes, Turn};
     use search::Budget;
 

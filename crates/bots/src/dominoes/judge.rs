@@ -8,7 +8,7 @@ use crate::{Chances, Judge};
 use dominoes::{Dominoes, Move, Stage, State, View};
 use play::dice::Seeded;
 use play::{Eyes, Game as _, Seat, Turn};
-use search::{Budget, Known, Limits, Worlds};
+use search::{Budget, Certain, Limits, Worlds};
 
 /// Judges by playing rounds out.
 pub(super) struct ByRounds;
@@ -64,7 +64,7 @@ impl Judge<Dominoes> for ByRounds {
         }
         let round = game.one_round();
         let playing = RoundOut { policy: Taste::SKILLED, worth };
-        sampled(&round, &Known(state), &playing, &[], caution(game), budget, seed).pop()
+        sampled(&round, &Certain(state), &playing, &[], caution(game), budget, seed).pop()
     }
 
     fn moves(

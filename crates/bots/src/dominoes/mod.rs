@@ -15,7 +15,7 @@ pub use evaluation::{Look, Taste, WEIGHTS, miss_chance, variety};
 pub use expert::Expert;
 pub use levels::ByTaste;
 
-use crate::speed::{Course, Mean};
+use crate::speed::{Course, MeanOf};
 use crate::{Bots, Judge, Level, Played};
 use dominoes::{Dominoes, Move, View};
 use play::{Phrase, Seat};
@@ -27,7 +27,7 @@ impl Played for Dominoes {
 
     const LESSONS: &'static [crate::train::Lesson] = train::LESSONS;
 
-    const COURSES: &'static [Course] = &[Course::of(2, Mean::Moves, 37.08)];
+    const COURSES: &'static [Course] = &[Course::of(2, MeanOf::Moves, 37.08)];
 
     fn bots() -> Bots<Dominoes> {
         Bots::new()

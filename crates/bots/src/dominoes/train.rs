@@ -3,7 +3,7 @@
 //! Nothing but the seed goes in, so that the same tastes come out on every machine.
 
 use super::evaluation::{Taste, WEIGHTS};
-use crate::train::{Effort, Lesson, Progress};
+use crate::train::{Effort, Journal, Lesson, Progress};
 use dominoes::{Dominoes, Move, State};
 use play::dice::Seeded;
 use play::{Dice, Game, Seat};
@@ -12,14 +12,14 @@ use search::{Policy, Scratch, part_seed, play_out};
 /// Both tastes, one behind the other.
 pub const LESSONS: &[Lesson] = &[Lesson { file: "tastes.bin", learn: learn_both }];
 
-fn learn_both(effort: &Effort, tell: &mut dyn FnMut(Progress)) -> Vec<u8> {
+fn learn_both(effort: &Effort, journal: &mut dyn Journal) -> Vec<u8> {
     let usual = Options::default();
     let options = Options { steps: effort.of(usual.steps), ..usual };
     let mut bytes = Vec::new();
     for (number, free) in (0..).zip([OWN_HAND, ALL_WEIGHTS]) {
         let done = |step| number * options.steps + step + 1;
         let of = 2 * options.steps;
-        let told = |step, measure, _: &Taste| tell(Progress { done: done(step), of, measure });
+        let told = |step, measure, _: &Taste| journal.tell(Progress { done: done(step), of, measure });
         bytes.extend(learn(free, &options, told).to_bytes());
     }
     bytes

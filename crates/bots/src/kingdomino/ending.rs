@@ -4,7 +4,7 @@
 use kingdomino::score::tie_break;
 use kingdomino::{FOUR, Kingdom, Kingdomino, Move, Spot, Stage, State, Tile};
 use play::{Game as _, Seat, Standing, Turn};
-use search::{Choice, Found};
+use search::{Candidate, Found};
 
 /// The moves of the acting seat with the share of the victory that each leads to, best first: more points come before
 /// fewer where the share is the same. `None` as long as anything is open but where the last dominoes lie.
@@ -28,7 +28,7 @@ pub fn solve(game: &Kingdomino, state: &State, seat: Seat, only: Option<&[Move]>
         game.play(&mut after, m);
         plans[seat.index()] = Plan::best(game, &after, seat, &mut nodes);
         let end = play_out(game, after, &plans)?;
-        let choice = Choice { m, value: end.shares()[seat.index()], visits: 1 };
+        let choice = Candidate { m, value: end.shares()[seat.index()], visits: 1 };
         ranked.push((end.points[seat.index()], choice));
     }
     ranked.sort_by(|(a, one), (b, other)| other.value.total_cmp(&one.value).then(b.cmp(a)));
@@ -126,7 +126,7 @@ fn play_out(game: &Kingdomino, mut state: State, plans: &[Plan]) -> Option<Stand
 mod tests {
     use super::*;
     use play::dice::Seeded;
-    use play::laws::wander;
+    use play::walk::wander;
     use play::{Choices, Offered as _};
 
     /// What the acting seat gets of the victory when everybody takes what is best for them, by trying everything.

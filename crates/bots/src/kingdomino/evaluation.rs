@@ -30,10 +30,7 @@ impl Outlook {
     pub fn of(pool: Tiles) -> Outlook {
         let dominoes = pool.len().max(1) as f32;
         let mut outlook = Outlook::default();
-        for (t, sets) in SETS.iter().enumerate() {
-            let count = |set: u64| (pool.0 & set).count_ones();
-            let land = count(sets.land) + count(sets.double);
-            let crowns = count(sets.crowns[0]) + 2 * count(sets.crowns[1]);
+        for (t, (land, crowns)) in by_terrain(pool).into_iter().enumerate() {
             let bucket = |n: u32, scale: f32, most: u8| match n {
                 0 => 0,
                 n => (1 + (n as f32 / dominoes * scale) as u8).min(most),
@@ -43,6 +40,18 @@ impl Outlook {
         }
         outlook
     }
+}
+
+/// Squares and crowns of each terrain on these dominoes.
+#[inline]
+pub(super) fn by_terrain(pool: Tiles) -> [(u32, u32); 6] {
+    let count = |set: u64| (pool.0 & set).count_ones();
+    let mut found = [(0, 0); 6];
+    for (sets, (land, crowns)) in SETS.iter().zip(&mut found) {
+        *land = count(sets.land) + count(sets.double);
+        *crowns = count(sets.crowns[0]) + 2 * count(sets.crowns[1]);
+    }
+    found
 }
 
 /// Dominoes by what is on them.
@@ -172,6 +181,23 @@ impl Promise {
         Promise { layout, size, weights: vec![0.0; layout.len * (layout.dominoes - 1)].into() }
     }
 
+    /// The same tables, but a castle that can no longer be in the middle costs so many points more.
+    #[must_use]
+    pub fn minding_the_middle(mut self, points: f32) -> Promise {
+        let (layout, side, reach) = (self.layout, self.size.side(), self.size.reach());
+        let spans = (0..side).flat_map(|low| (low..side - low).map(move |high| (low, high)));
+        let lost: Vec<usize> =
+            spans.filter(|&(_, high)| high > reach).map(|(low, high)| span_index(low, high)).collect();
+        for (n, weight) in self.weights.iter_mut().enumerate() {
+            let Some(shape) = (n % layout.len).checked_sub(layout.central) else { continue };
+            let across_and_down = [shape / layout.spans, shape % layout.spans];
+            if across_and_down[0] < layout.spans && across_and_down.iter().any(|span| lost.contains(span)) {
+                *weight -= points;
+            }
+        }
+        self
+    }
+
     /// The number of table entries.
     pub fn len(&self) -> usize {
         self.weights.len()
@@ -187,22 +213,30 @@ impl Promise {
         &mut self.weights
     }
 
-    /// The tables as bytes: 128 steps a point.
+    /// The tables as bytes, 128 steps a point: a bit for every entry that is not 0, then those.
     pub fn to_bytes(&self) -> Vec<u8> {
-        let step = |&weight: &f32| (weight * 128.0).round().clamp(-32768.0, 32767.0) as i16;
-        self.weights.iter().flat_map(|weight| step(weight).to_le_bytes()).collect()
+        let steps =
+            self.weights.iter().map(|weight| (weight * 128.0).round().clamp(-32768.0, 32767.0) as i16);
+        let mut bytes = vec![0; self.len().div_ceil(8)];
+        for (n, step) in steps.enumerate().filter(|(_, step)| *step != 0) {
+            bytes[n / 8] |= 1 << (n % 8);
+            bytes.extend(step.to_le_bytes());
+        }
+        bytes
     }
 
     /// Reads what [`Promise::to_bytes`] writes; `None` if it is for other tables.
     pub fn from_bytes(size: Size, bytes: &[u8]) -> Option<Promise> {
         let mut promise = Promise::blank(size);
-        if bytes.len() != 2 * promise.len() {
-            return None;
+        let (used, steps) = bytes.split_at_checked(promise.len().div_ceil(8))?;
+        let mut steps = steps.chunks_exact(2);
+        for (n, weight) in promise.weights.iter_mut().enumerate() {
+            if used[n / 8] >> (n % 8) & 1 != 0 {
+                let pair = steps.next()?;
+                *weight = f32::from(i16::from_le_bytes([pair[0], pair[1]])) / 128.0;
+            }
         }
-        for (weight, pair) in promise.weights.iter_mut().zip(bytes.chunks_exact(2)) {
-            *weight = f32::from(i16::from_le_bytes([pair[0], pair[1]])) / 128.0;
-        }
-        Some(promise)
+        (steps.next().is_none() && steps.remainder().is_empty()).then_some(promise)
     }
 
     /// The points this kingdom will probably end with.
@@ -354,6 +388,35 @@ mod tests {
                 }
             }
             assert_eq!((seen.len(), seen.last().copied()), (count, Some(count - 1)));
+        }
+    }
+
+    #[test]
+    fn a_castle_out_of_the_middle_costs_what_it_is_told_to_and_only_where_the_middle_counts() {
+        use play::{Choices, Offered as _};
+        let tile = kingdomino::Tile::new(1).expect("the first domino");
+        let plain = Promise::blank(Size::Seven);
+        let minding = plain.clone().minding_the_middle(5.0);
+        for (middle, cost) in [("off", 0.0), ("reach", 5.0)] {
+            let choices = Choices::none().with("mighty_duel", "yes").with("middle_kingdom", middle);
+            let game = Kingdomino::with(2, &choices).expect("options that fit");
+            let (mut kingdom, outlook) = (Kingdom::BARE, Outlook::of(Tiles::of(tile)));
+            for tile in kingdomino::Tile::all().take(2) {
+                let value = |promise: &Promise| {
+                    promise.value(&game, Prospect { kingdom: &kingdom, order: 0, outlook: &outlook })
+                };
+                assert_eq!(value(&plain), value(&minding), "still in the middle");
+                let east = kingdom
+                    .spots(tile, Size::Seven)
+                    .max_by_key(|&spot| kingdom.with(tile, spot).across().after);
+                kingdom = kingdom.with(tile, east.expect("it fits"));
+            }
+            let prospect = Prospect { kingdom: &kingdom, order: 0, outlook: &outlook };
+            assert_eq!(
+                plain.value(&game, prospect) - minding.value(&game, prospect),
+                cost,
+                "four to the east"
+            );
         }
     }
 

@@ -1,7 +1,8 @@
 //! The expert, and the levels that think like it but less well: candidates are tried out.
 
 use super::evaluation::Promise;
-use super::planner::{DENIAL, Planner, Plans, learnt};
+use super::net;
+use super::planner::{DENIAL, Planner, Plans, learnt, mindful};
 use super::rollouts::Rollouts;
 use crate::{Mind, Thought};
 use kingdomino::{FOUR, Kingdomino, Move, View};
@@ -19,6 +20,10 @@ pub struct LooksAhead {
     pub candidates: usize,
     /// How many dominoes every seat goes on with, beyond the row that is being chosen from.
     pub dominoes: u8,
+    /// How many trials the first look at a candidate counts for.
+    pub first_look: f64,
+    /// Whether it thinks through what everybody may choose from the row.
+    pub contest: bool,
     /// Trials of each candidate, all together; `None` for as many as the budget allows.
     pub trials: Option<u64>,
     /// How many points it may misjudge a candidate by.
@@ -32,6 +37,10 @@ pub struct LooksAhead {
     pub spread: Option<f32>,
     /// What kingdoms promise; `None` for what was learnt.
     pub promise: Option<&'static Promise>,
+    /// Whether it takes care to keep the castle in the middle of a large kingdom.
+    pub mindful: bool,
+    /// Whether a net corrects the promise at the end of a row, where one was learnt.
+    pub corrected: bool,
 }
 
 impl LooksAhead {
@@ -39,23 +48,39 @@ impl LooksAhead {
     pub const EXPERT: LooksAhead = LooksAhead {
         candidates: 12,
         dominoes: 2,
+        first_look: 30.0,
+        contest: true,
         trials: None,
         loose: 0.0,
         denial: DENIAL,
         regard: 0.6,
         spread: Some(SPREAD),
         promise: None,
+        mindful: true,
+        corrected: true,
     };
-    /// Not a level: thinks like the expert, and says how likely it is to win.
-    pub const JUDGE: LooksAhead = LooksAhead { regard: 1.0, spread: None, ..LooksAhead::EXPERT };
+    /// Not a level: tries out like the expert, and says how likely it is to win. The spread that makes its leads chances
+    /// was found without the net.
+    pub const JUDGE: LooksAhead = LooksAhead {
+        contest: false,
+        regard: 1.0,
+        spread: None,
+        mindful: false,
+        corrected: false,
+        ..LooksAhead::EXPERT
+    };
 }
 
 impl LooksAhead {
     /// How this level tries candidates out, with these points from the finished games of a match.
     pub fn rollouts(&self, game: &Kingdomino, totals: [f32; FOUR]) -> Rollouts<'static> {
+        let usual = if self.mindful { mindful } else { learnt };
         Rollouts {
-            planner: Planner { promise: self.promise.unwrap_or(learnt(game.size())), denial: self.denial },
+            planner: Planner { promise: self.promise.unwrap_or(usual(game.size())), denial: self.denial },
+            net: if self.corrected { net::learnt(game) } else { None },
             candidates: self.candidates,
+            first_look: self.first_look,
+            contest: self.contest,
             // Two seats have two kings each.
             rows: if game.seats() == 2 { self.dominoes.div_ceil(2) } else { self.dominoes },
             spread: self.spread,

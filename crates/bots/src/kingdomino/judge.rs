@@ -9,7 +9,7 @@ use crate::{Chances, Judge};
 use kingdomino::{FOUR, Kingdomino, Move, State, View};
 use play::dice::Seeded;
 use play::{Eyes, Game as _, Seat, Turn};
-use search::{Budget, Known, Scratch, Values, Weigh, Worth};
+use search::{Budget, Certain, Scratch, Values, Weigh, Worth};
 
 /// Judges by playing rows on like this player.
 pub(super) struct ByRows(pub LooksAhead);
@@ -68,7 +68,7 @@ impl Judge<Kingdomino> for ByRows {
             return Some(end);
         }
         let rows_on = self.rows_on(game, &game.view(state, Eyes::Reviewer));
-        sampled(game, &Known(state), &rows_on, &[], CAUTION, &by_moves(budget), seed).pop()
+        sampled(game, &Certain(state), &rows_on, &[], CAUTION, &by_moves(budget), seed).pop()
     }
 
     fn moves(
@@ -89,7 +89,7 @@ impl Judge<Kingdomino> for ByRows {
         let ends: Option<Vec<Chances>> = moves.iter().map(ended).collect();
         let rows_on = self.rows_on(game, view);
         Some(ends.unwrap_or_else(|| {
-            sampled(game, &Known(&state), &rows_on, moves, CAUTION, &by_moves(budget), seed)
+            sampled(game, &Certain(&state), &rows_on, moves, CAUTION, &by_moves(budget), seed)
         }))
     }
 }

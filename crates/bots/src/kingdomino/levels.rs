@@ -6,7 +6,7 @@
 //! | easy | sees most places; points at once | mostly what would bring points at once |
 //! | medium | roughly what the kingdom promises, when everybody has taken from the row | the same |
 //! | hard | rather well what it promises; a few candidates played on for a domino, a few times | the same |
-//! | expert | what it promises; many candidates played on for two dominoes, as often as there is time | the same |
+//! | expert | what it promises, corrected by a net; many candidates, the row thought through for each, played on for two dominoes, as often as there is time | the same |
 //!
 //! How well a kingdom is judged makes the larger part of the strength: how far medium and hard may misjudge is chosen
 //! such that each level wins two games of three against the one below, at every number of seats (bench/results).
@@ -80,18 +80,24 @@ impl LooksAhead {
     pub const MEDIUM: LooksAhead = LooksAhead {
         candidates: 4,
         dominoes: 0,
+        contest: false,
         trials: Some(1),
         loose: 5.6,
         regard: 1.0,
+        mindful: false,
+        corrected: false,
         ..LooksAhead::EXPERT
     };
     /// Knows it better, and tries a few candidates out on the next row.
     pub const HARD: LooksAhead = LooksAhead {
         candidates: 6,
         dominoes: 1,
+        contest: false,
         trials: Some(8),
         loose: 2.7,
         regard: 1.0,
+        mindful: false,
+        corrected: false,
         ..LooksAhead::EXPERT
     };
 }

@@ -1,8 +1,8 @@
 //! The bots of Kingdomino.
 //!
-//! [`mod@reference`] has the players of the literature, [`evaluation`] the learnt evaluation, [`planner`] the quick player
-//! that follows it, [`rollouts`] the search over its candidates, [`ending`] the last row, which needs none, [`levels`] the
-//! five levels.
+//! [`mod@reference`] has the players of the literature, [`evaluation`] the learnt evaluation, [`net`] what corrects it,
+//! [`planner`] the quick player that follows it, [`rollouts`] the search over its candidates, [`ending`] the last row,
+//! which needs none, [`levels`] the five levels.
 //!
 //! Everything is seen by everybody in this game, except what luck will bring: the bots draw that themselves.
 
@@ -11,14 +11,16 @@ pub mod evaluation;
 pub mod expert;
 mod judge;
 pub mod levels;
+pub mod net;
 pub mod planner;
 mod reasons;
 pub mod reference;
 pub mod rollouts;
 mod survey;
 pub mod train;
+mod train_net;
 
-use crate::speed::{Course, Mean};
+use crate::speed::{Course, MeanOf};
 use crate::{Bots, Follow, Judge, Level, Played};
 use expert::LooksAhead;
 use kingdomino::{Kingdomino, Move, View};
@@ -35,12 +37,12 @@ impl Played for Kingdomino {
     const LESSONS: &'static [crate::train::Lesson] = train::LESSONS;
 
     const COURSES: &'static [Course] = &[
-        Course::of(4, Mean::Points, 19.28),
-        Course::of(2, Mean::Points, 19.10),
+        Course::of(4, MeanOf::Points, 19.28),
+        Course::of(2, MeanOf::Points, 19.10),
         Course {
             title: Some("Mighty Duel"),
             choices: &[("mighty_duel", "yes")],
-            ..Course::of(2, Mean::Points, 52.48)
+            ..Course::of(2, MeanOf::Points, 52.48)
         },
     ];
 

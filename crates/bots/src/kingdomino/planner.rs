@@ -3,7 +3,7 @@
 use super::evaluation::{Outlook, Promise};
 use super::survey::Survey;
 use arrayvec::ArrayVec;
-use kingdomino::{Kingdom, Kingdomino, Move, Size, Spot, Stage, State, Tile};
+use kingdomino::{FOUR, Kingdom, Kingdomino, Move, Size, Spot, Stage, State, Tile};
 use play::dice::Seeded;
 use play::{Game as _, Seat};
 use search::{Policy, Scratch};
@@ -18,6 +18,19 @@ pub fn learnt(size: Size) -> &'static Promise {
         Size::Seven => (&SEVEN, include_bytes!("promise-7.bin")),
     };
     cell.get_or_init(|| Promise::from_bytes(size, bytes).expect("the tables were written for this program"))
+}
+
+/// What losing the middle costs in the Mighty Duel beyond what was learnt. Those who taught the tables lost it often, so that to
+/// have it was worth less to them than to who keeps it.
+const MIDDLE: f32 = 5.0;
+
+/// The learnt tables, for a player that keeps the castle in the middle of a large kingdom.
+pub(super) fn mindful(size: Size) -> &'static Promise {
+    static SEVEN: OnceLock<Promise> = OnceLock::new();
+    match size {
+        Size::Five => learnt(size),
+        Size::Seven => SEVEN.get_or_init(|| learnt(size).clone().minding_the_middle(MIDDLE)),
+    }
 }
 
 /// How much denial pays between two players.
@@ -39,6 +52,14 @@ pub struct Planner<'a> {
 #[derive(Clone, Debug, Default)]
 pub struct Plans([Option<(Tile, Kingdom, Option<Spot>)>; 8]);
 
+/// A domino that may be chosen, what choosing it is worth, and where it would go.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Choice {
+    pub(super) tile: Tile,
+    value: f32,
+    pub(super) spot: Option<Spot>,
+}
+
 impl Plans {
     #[inline]
     fn find(&self, tile: Tile, kingdom: &Kingdom) -> Option<Option<Spot>> {
@@ -47,7 +68,7 @@ impl Plans {
     }
 
     #[inline]
-    fn keep(&mut self, tile: Tile, kingdom: &Kingdom, spot: Option<Spot>) {
+    pub(super) fn keep(&mut self, tile: Tile, kingdom: &Kingdom, spot: Option<Spot>) {
         self.0[tile.index() & 7] = Some((tile, *kingdom, spot));
     }
 }
@@ -172,26 +193,38 @@ impl Planner<'_> {
         if let (Some(only), None) = (choice.next(), choice.next()) {
             return Move::Pick(only);
         }
-        let outlook = Outlook::of(state.unseen().or(free));
-        let kingdom = &self.settled(game, state, seat, &outlook, plans);
-        let survey = Survey::of(self.promise, game, kingdom, &outlook);
+        let (kingdom, choices) = self.choices(game, state, seat, plans);
+        let best =
+            choices.iter().copied().reduce(|best, next| if next.value > best.value { next } else { best });
+        let best = best.expect("a domino is free when a king is to choose");
+        plans.keep(best.tile, &kingdom, best.spot);
+        Move::Pick(best.tile)
+    }
+
+    /// What a seat may choose, with what each domino is worth to it; and its kingdom, in which they would go there.
+    pub(super) fn choices(
+        &self,
+        game: &Kingdomino,
+        state: &State,
+        seat: Seat,
+        plans: &Plans,
+    ) -> (Kingdom, ArrayVec<Choice, FOUR>) {
+        let outlook = Outlook::of(state.unseen().or(state.next().free()));
+        let kingdom = self.settled(game, state, seat, &outlook, plans);
+        let survey = Survey::of(self.promise, game, &kingdom, &outlook);
         let other = self.rival(game, state, seat, &outlook, plans);
         let other = other.as_ref().map(|kingdom| Survey::of(self.promise, game, kingdom, &outlook));
-        let mut best: Option<(f32, Tile, Option<Spot>)> = None;
+        let mut choices = ArrayVec::new();
         for (n, (tile, king)) in state.next().iter().enumerate() {
             if king.is_none() {
                 let (mut value, spot) = self.best_of(&survey, tile, n);
                 if let Some(other) = &other {
                     value += self.denial * self.best_of(other, tile, n).0;
                 }
-                if best.is_none_or(|(most, ..)| value > most) {
-                    best = Some((value, tile, spot));
-                }
+                choices.push(Choice { tile, value, spot });
             }
         }
-        let (_, tile, spot) = best.expect("a domino is free when a king is to choose");
-        plans.keep(tile, kingdom, spot);
-        Move::Pick(tile)
+        (kingdom, choices)
     }
 }
 

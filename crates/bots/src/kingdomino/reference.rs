@@ -8,7 +8,7 @@ use kingdomino::score::land_points;
 use kingdomino::{Kingdom, Kingdomino, Middle, Move, Size, Spot, Stage, State, Tile, Tiles, View};
 use play::dice::Seeded;
 use play::{Dice, Game, Seat};
-use search::{Budget, Flat, Known, Policy, Rollout, Scratch, Worth};
+use search::{Budget, Certain, Flat, Policy, Rollout, Scratch, Worth};
 
 /// Keeps the best of several things, at random among equals.
 pub(super) struct Best<T> {
@@ -263,7 +263,7 @@ impl<P: Policy<Kingdomino> + Copy> Mind<Kingdomino> for Sampling<P> {
         let start = budget.clock.now();
         let state = game.guess(view, &mut Seeded::new(seed));
         let flat = Flat { weigh: Rollout::new(self.0, LEAD), halving: false };
-        let found = flat.search(game, &Known(&state), budget, seed);
+        let found = flat.search(game, &Certain(&state), budget, seed);
         Thought::found(found, budget, start)
     }
 }

@@ -1,21 +1,29 @@
-//! Trying moves out: candidates are judged by how the row ends, then played on. The same dominoes come for every
-//! candidate, the worse half is dropped again and again.
+//! Trying moves out: candidates are judged by how the row ends, when everybody follows the planner and again when
+//! everybody thinks it through; then they are played on. The same dominoes come for every candidate, the worse half is
+//! dropped again and again.
 
 use super::evaluation::{Outlook, Prospect};
+use super::net::{Net, RowOver};
 use super::planner::{Planner, Plans};
 use crate::{Expected, Ranked, Stats, Thought, millis_since, not_proven};
 use kingdomino::{FOUR, Kingdomino, Move, Size, Stage, State};
 use play::dice::Seeded;
 use play::{Dice as _, Game as _, Seat, Turn};
-use search::{Budget, Meter, Values, by_workers, logistic, part_seed};
+use search::{Budget, Limits, Meter, Values, by_workers, logistic, part_seed};
 
 /// How candidates are tried out.
 #[derive(Clone, Copy, Debug)]
 pub struct Rollouts<'a> {
     /// Who plays on, for all seats.
     pub planner: Planner<'a>,
+    /// What the tables of the planner cannot say, at the end of a row.
+    pub net: Option<&'a Net>,
     /// How many candidates are tried at all.
     pub candidates: usize,
+    /// How many trials the first look at a candidate counts for. It knows no luck, so it errs less than a few trials do.
+    pub first_look: f64,
+    /// Whether the rest of the row is thought through, choice by choice, for the candidates.
+    pub contest: bool,
     /// How many rows are played on before the kingdoms are judged by what they promise.
     pub rows: u8,
     /// The lead, in points, that makes a clear difference; `None` for the one that makes it a chance to win.
@@ -29,9 +37,6 @@ pub struct Rollouts<'a> {
     /// Points of each seat from the finished games of a match.
     pub totals: [f32; FOUR],
 }
-
-/// How many trials the first look at a candidate counts for. It knows no luck, so it errs less than a few trials do.
-const FIRST_LOOK: f64 = 30.0;
 
 /// Placements that promise the same but for rounding mirror each other.
 const SAME: f32 = 1e-4;
@@ -70,6 +75,13 @@ struct Candidate {
     plans: Plans,
     total: f64,
     visits: f64,
+}
+
+/// The end of a row, and what the kingdoms promise then.
+struct RowEnd {
+    state: State,
+    plans: Plans,
+    values: [f32; FOUR],
 }
 
 impl Candidate {
@@ -111,8 +123,14 @@ impl Rollouts<'_> {
         // Without luck to come every trial of a candidate would end like the first look.
         if open {
             arms.truncate(self.candidates);
+            if self.contest {
+                self.second_look(game, state, seat, &mut arms, &mut stats);
+            }
             if only.is_some() || arms.iter().any(|arm| arm.idea.first != arms[0].idea.first) {
-                self.halve(game, seat, &mut arms, budget, seed, &mut stats);
+                let looked = budget.clock.now().saturating_sub(start);
+                let time = budget.limits.time.map(|time| time.saturating_sub(looked));
+                let rest = Budget { limits: Limits { time, ..budget.limits }, ..budget.clone() };
+                self.halve(game, seat, &mut arms, &rest, seed, &mut stats);
             }
         }
         stats.millis = millis_since(budget, start);
@@ -148,12 +166,64 @@ impl Rollouts<'_> {
                     game.play(&mut row_over, then);
                 }
                 stats.nodes += 1 + self.play_on(game, &mut row_over, &mut plans, 0, &mut Seeded::new(0));
-                let total = FIRST_LOOK * self.worth(game, &row_over, &plans, seat, idea.whim);
-                Candidate { idea, row_over, plans, total, visits: FIRST_LOOK }
+                let total = self.first_look * self.worth(game, &row_over, &plans, seat, idea.whim);
+                Candidate { idea, row_over, plans, total, visits: self.first_look }
             })
             .collect();
         arms.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
         arms
+    }
+
+    /// The row again, now with everybody choosing what leads to the best end of it for them.
+    fn second_look(
+        &self,
+        game: &Kingdomino,
+        state: &State,
+        seat: Seat,
+        arms: &mut [Candidate],
+        stats: &mut Stats,
+    ) {
+        for arm in &mut *arms {
+            let mut after = *state;
+            game.play(&mut after, arm.idea.first);
+            if let Some(then) = arm.idea.then {
+                game.play(&mut after, then);
+            }
+            let end = self.contest(game, after, Plans::default(), &mut stats.nodes);
+            arm.total = self.first_look * self.worth_of(game, &end.state, end.values, seat, arm.idea.whim);
+            (arm.row_over, arm.plans) = (end.state, end.plans);
+        }
+        arms.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+    }
+
+    /// How the row ends when every seat chooses what is best for it at the end, knowing that the others do.
+    fn contest(&self, game: &Kingdomino, mut state: State, mut plans: Plans, nodes: &mut u64) -> RowEnd {
+        while let Turn::Of(seat) = game.turn(&state) {
+            *nodes += 1;
+            if state.stage() != Stage::Pick || state.next().free().len() == 1 {
+                let m = self.planner.best(game, &state, &mut plans);
+                game.play(&mut state, m);
+                continue;
+            }
+            let (kingdom, choices) = self.planner.choices(game, &state, seat, &plans);
+            let ends = choices.iter().map(|choice| {
+                let (mut after, mut plans) = (state, plans.clone());
+                plans.keep(choice.tile, &kingdom, choice.spot);
+                game.play(&mut after, Move::Pick(choice.tile));
+                self.contest(game, after, plans, nodes)
+            });
+            let wish = |end: &RowEnd| self.wish(&end.values[..usize::from(game.seats())], seat);
+            let best = ends.reduce(|best, next| if wish(&next) > wish(&best) { next } else { best });
+            return best.expect("a domino is free when a king is to choose");
+        }
+        let values = self.judge(game, &state, &plans);
+        RowEnd { state, plans, values }
+    }
+
+    /// What a seat that contests a row wants: to be promised much, and the best other seat little.
+    fn wish(&self, values: &[f32], seat: Seat) -> f32 {
+        let own = values[seat.index()] + self.totals[seat.index()];
+        (1.0 - self.regard) * own + self.regard * self.lead(values, seat)
     }
 
     /// Sequential halving.
@@ -253,7 +323,10 @@ impl Rollouts<'_> {
 
     /// Everybody's chance to win: the more a kingdom promises compared with the others, the likelier. They add up to 1.
     pub fn chances(&self, game: &Kingdomino, state: &State, plans: &Plans) -> Values {
-        let mut values = self.judge(game, state, plans);
+        self.chances_of(game, state, self.judge(game, state, plans))
+    }
+
+    fn chances_of(&self, game: &Kingdomino, state: &State, mut values: [f32; FOUR]) -> Values {
         values.iter_mut().zip(self.totals).for_each(|(value, total)| *value += total);
         let games = game.games() - 1 - (game.round(state) as u8).min(game.games() - 1);
         let spread = self.spread.unwrap_or_else(|| sureness(game, game.rounds() - state.rows(), games));
@@ -262,10 +335,20 @@ impl Rollouts<'_> {
 
     /// What a position is worth to a seat, 0 to 1.
     fn worth(&self, game: &Kingdomino, state: &State, plans: &Plans, seat: Seat, whim: f32) -> f64 {
+        self.worth_of(game, state, self.judge(game, state, plans), seat, whim)
+    }
+
+    fn worth_of(
+        &self,
+        game: &Kingdomino,
+        state: &State,
+        mut values: [f32; FOUR],
+        seat: Seat,
+        whim: f32,
+    ) -> f64 {
         let Some(spread) = self.spread else {
-            return self.chances(game, state, plans)[seat.index()].into();
+            return self.chances_of(game, state, values)[seat.index()].into();
         };
-        let mut values = self.judge(game, state, plans);
         for other in Seat::all(game.seats()).filter(|&other| other != seat) {
             let before = self.before[other.index()];
             values[other.index()] = before + self.regard * (values[other.index()] - before);
@@ -276,15 +359,17 @@ impl Rollouts<'_> {
 
     /// What each seat's kingdom promises when what it has in hand is placed.
     pub fn judge(&self, game: &Kingdomino, state: &State, plans: &Plans) -> [f32; FOUR] {
-        let outlook = Outlook::of(state.unseen().or(state.next().free()));
+        let pool = state.unseen().or(state.next().free());
+        let outlook = Outlook::of(pool);
         let mut values = [0.0; FOUR];
         for seat in Seat::all(game.seats()) {
             let kingdom = self.planner.settled(game, state, seat, &outlook, plans);
             // Of two kings of one seat the later one's domino is placed last.
-            let own = state.now().iter().enumerate().filter(|(_, (_, king))| *king == Some(seat));
-            let order = own.last().map_or(0, |(n, _)| n);
-            values[seat.index()] =
-                self.planner.promise.value(game, Prospect { kingdom: &kingdom, order, outlook: &outlook });
+            let (promise, kings) = (self.planner.promise, kings_of(state, seat));
+            let value =
+                promise.value(game, Prospect { kingdom: &kingdom, order: kings.1, outlook: &outlook });
+            let at = RowOver { kingdom: &kingdom, kings, pool, outlook: &outlook };
+            values[seat.index()] = value + self.net.map_or(0.0, |net| net.value(game, promise, at));
         }
         values
     }
@@ -332,6 +417,13 @@ impl Rollouts<'_> {
     }
 }
 
+/// The places of a seat's first and last king in the row of dominoes to be placed.
+pub(super) fn kings_of(state: &State, seat: Seat) -> (usize, usize) {
+    let mut own = state.now().iter().enumerate().filter(|(_, (_, king))| *king == Some(seat));
+    let first = own.next().map_or(0, |(n, _)| n);
+    (first, own.last().map_or(first, |(n, _)| n))
+}
+
 /// Chances that go with values: who has `spread` points more is e times as likely.
 pub fn softmax(values: &[f32], spread: f32) -> Values {
     let most = values.iter().copied().fold(f32::NEG_INFINITY, f32::max);
@@ -364,7 +456,7 @@ fn thought(arms: &[Candidate], stats: Stats) -> Thought<Move> {
 mod tests {
     use super::super::expert::LooksAhead;
     use super::*;
-    use play::laws::wander;
+    use play::walk::wander;
     use play::{Choices, Offered};
 
     /// Row by row of games between two, who have two kings each.

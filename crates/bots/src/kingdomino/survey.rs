@@ -168,7 +168,7 @@ mod tests {
     use super::*;
     use kingdomino::{Stage, State};
     use play::dice::Seeded;
-    use play::laws::wander;
+    use play::walk::wander;
     use play::{Choices, Game, Offered, Turn};
 
     fn compare(game: &Kingdomino, state: &State) {

@@ -5,15 +5,25 @@
 
 use super::evaluation::{Features, Outlook, Promise, Prospect};
 use super::planner::{DENIAL, Planner, Plans};
-use crate::train::{Effort, Lesson, Progress};
+use super::train_net;
+use crate::train::{Effort, Journal, Lesson, Progress};
 use kingdomino::{Kingdomino, Move, Size, Stage};
 use play::dice::Seeded;
 use play::{Choices, Dice, Game, Offered, Seat, Turn};
 
-/// The tables of both sizes.
+/// The tables and the nets of both sizes. The nets correct the tables that the program has: where tables were learnt anew, the
+/// nets come after.
 pub const LESSONS: &[Lesson] = &[
-    Lesson { file: "promise-5.bin", learn: |effort, tell| learn(Size::Five, 300_000, effort, tell) },
-    Lesson { file: "promise-7.bin", learn: |effort, tell| learn(Size::Seven, 100_000, effort, tell) },
+    Lesson { file: "promise-5.bin", learn: |effort, journal| learn(Size::Five, 300_000, effort, journal) },
+    Lesson { file: "promise-7.bin", learn: |effort, journal| learn(Size::Seven, 100_000, effort, journal) },
+    Lesson {
+        file: "net-5.bin",
+        learn: |effort, journal| train_net::learn(Size::Five, 300_000, effort, journal),
+    },
+    Lesson {
+        file: "net-7.bin",
+        learn: |effort, journal| train_net::learn(Size::Seven, 120_000, effort, journal),
+    },
 ];
 
 const LAMBDA: f32 = 0.5;
@@ -32,7 +42,7 @@ struct Learner {
 }
 
 /// Learns from so many games, at full effort; tells the points of a kingdom with both bonuses.
-fn learn(size: Size, games: u64, effort: &Effort, tell: &mut dyn FnMut(Progress)) -> Vec<u8> {
+fn learn(size: Size, games: u64, effort: &Effort, journal: &mut dyn Journal) -> Vec<u8> {
     let games = effort.of(games);
     let promise = Promise::blank(size);
     let errors = vec![(0.0, 0.0); promise.len()];
@@ -48,7 +58,7 @@ fn learn(size: Size, games: u64, effort: &Effort, tell: &mut dyn FnMut(Progress)
             count += seats;
         }
         if n % (games / 20).max(1) == 0 {
-            tell(Progress { done: n, of: games, measure: points / count });
+            journal.tell(Progress { done: n, of: games, measure: points / count });
             (points, count) = (0.0, 0.0);
         }
     }
@@ -56,7 +66,7 @@ fn learn(size: Size, games: u64, effort: &Effort, tell: &mut dyn FnMut(Progress)
 }
 
 /// A game of this size with some number of seats and some bonuses.
-fn any_game(size: Size, dice: &mut Seeded) -> Kingdomino {
+pub(super) fn any_game(size: Size, dice: &mut Seeded) -> Kingdomino {
     let pick = |words: &[&'static str], dice: &mut Seeded| words[dice.below(words.len() as u32) as usize];
     let seats = match size {
         Size::Seven => 2,
@@ -156,8 +166,9 @@ mod tests {
     fn learning_is_repeatable_and_kingdoms_grow_with_it() {
         let mut points = Vec::new();
         let little = Effort { part: 0.005, threads: 1 };
-        let first = learn(Size::Five, 300_000, &little, &mut |progress| points.push(progress.measure));
-        assert_eq!(first, learn(Size::Five, 300_000, &little, &mut |_| {}));
+        let first =
+            learn(Size::Five, 300_000, &little, &mut |progress: Progress| points.push(progress.measure));
+        assert_eq!(first, learn(Size::Five, 300_000, &little, &mut |_: Progress| {}));
         assert!(points[points.len() - 1] > points[0] + 3.0, "{points:?}");
     }
 }

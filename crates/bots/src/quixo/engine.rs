@@ -6,7 +6,7 @@ use super::evaluation::Weights;
 use super::oracle::{Fate, Oracle};
 use quixo::{Board, Push, Square, Symbol};
 use search::alpha_beta::{PROVEN, WON, from_table, to_table};
-use search::{Bound, Budget, Meter, Table};
+use search::{Bound, Budget, Meter, Transpositions};
 use std::sync::Arc;
 
 const DEEPEST: usize = 128;
@@ -70,7 +70,7 @@ type Value = Result<i32, Interrupted>;
 #[derive(Debug)]
 pub(super) struct Engine {
     weights: Arc<Weights>,
-    table: Option<Table<u8>>,
+    table: Option<Transpositions<u8>>,
     history: [[u32; PUSHES]; 2],
     killers: [[u8; 2]; DEEPEST],
     path: Vec<u64>,
@@ -137,7 +137,7 @@ impl Engine {
     pub fn search(&mut self, task: &Task<'_>, moves: &mut Vec<Root>, budget: &Budget) -> Searched {
         let mut meter = budget.meter();
         let most = budget.limits.nodes.map_or(usize::MAX, |n| usize::try_from(n).unwrap_or(usize::MAX));
-        let table = self.table.get_or_insert_with(|| Table::new(budget.memory, most));
+        let table = self.table.get_or_insert_with(|| Transpositions::new(budget.memory, most));
         table.fit(budget.memory, most);
         table.new_search();
         self.killers = [[u8::MAX; 2]; DEEPEST];
@@ -280,14 +280,9 @@ impl Engine {
         if let Some(known) = &known
             && known.depth >= depth
         {
-            // Searched as deep before: its value, or a bound on the side of the window where a bound is an answer.
+            // Searched at least as deep before.
             let value = from_table(known.value, ply);
-            let enough = match known.bound {
-                Bound::Exact => true,
-                Bound::AtLeast => value >= beta,
-                Bound::AtMost => value <= alpha,
-            };
-            if enough {
+            if known.bound.answers(value, (alpha, beta)) {
                 return Ok(value);
             }
         }

@@ -8,11 +8,11 @@ use play::dice::Seeded;
 use play::{Dice, Duel, Game, Seat, Side, Turn};
 use quixo::{Board, Move, Outcome, Quixo, State, Symbol, View};
 use search::alpha_beta::{PROVEN, WON};
-use search::{AlphaBeta, Budget, JUDGED, Judge};
+use search::{AlphaBeta, Budget, Evaluation, JUDGED};
 use std::sync::Arc;
 
 /// Thinks with alpha-beta: so many plies, with these values of patterns.
-pub struct Thinker {
+pub struct PatternMind {
     engine: Engine,
     partners: AlphaBeta<Quixo, LineJudge>,
     plies: u32,
@@ -28,38 +28,38 @@ pub struct Thinker {
     tables: Option<Arc<dyn Oracle>>,
 }
 
-impl Thinker {
+impl PatternMind {
     /// Its push and the answer.
-    pub fn medium() -> Thinker {
-        Thinker::new(Weights::counting(), 2, 12, -20)
+    pub fn medium() -> PatternMind {
+        PatternMind::new(Weights::counting(), 2, 12, -20)
     }
 
     /// Four plies.
-    pub fn hard() -> Thinker {
-        Thinker::new(Weights::counting(), 4, 0, -60)
+    pub fn hard() -> PatternMind {
+        PatternMind::new(Weights::counting(), 4, 0, -60)
     }
 
     /// As far as time allows.
-    pub fn expert() -> Thinker {
-        Thinker::new(Weights::learnt(), u32::MAX, 0, -15)
+    pub fn expert() -> PatternMind {
+        PatternMind::new(Weights::learnt(), u32::MAX, 0, -15)
     }
 
     /// Not a level: looks as far as the expert, takes a draw for half a victory, and knows no chance, so that the same
     /// position is judged alike whatever the seed.
-    pub fn judge() -> Thinker {
-        Thinker { steady: true, ..Thinker::new(Weights::learnt(), u32::MAX, 0, 0) }
+    pub fn judge() -> PatternMind {
+        PatternMind { steady: true, ..PatternMind::new(Weights::learnt(), u32::MAX, 0, 0) }
     }
 
     /// The same with certain knowledge of this kind instead of the usual one.
     #[must_use]
-    pub fn believing(self, oracle: Arc<dyn Oracle>) -> Thinker {
-        Thinker { tables: Some(oracle), solved: true, ..self }
+    pub fn believing(self, oracle: Arc<dyn Oracle>) -> PatternMind {
+        PatternMind { tables: Some(oracle), solved: true, ..self }
     }
 
-    fn new(weights: Arc<Weights>, plies: u32, noise: u32, draw: i32) -> Thinker {
+    fn new(weights: Arc<Weights>, plies: u32, noise: u32, draw: i32) -> PatternMind {
         let partners = AlphaBeta::new(LineJudge(weights.clone())).at_most(plies.min(60)).with_ranking(3);
         let solved = plies == u32::MAX;
-        Thinker {
+        PatternMind {
             engine: Engine::new(weights),
             partners,
             plies,
@@ -244,7 +244,7 @@ impl Searched {
     }
 }
 
-impl Mind<Quixo> for Thinker {
+impl Mind<Quixo> for PatternMind {
     fn think(&mut self, game: &Quixo, view: &View, _: Seat, budget: &Budget, seed: u64) -> Thought<Move> {
         let mut dice = Seeded::new(seed);
         let state = game.guess(view, &mut dice);
@@ -275,7 +275,7 @@ impl Mind<Quixo> for Thinker {
 #[derive(Clone, Debug)]
 pub struct LineJudge(pub Arc<Weights>);
 
-impl Judge<Quixo> for LineJudge {
+impl Evaluation<Quixo> for LineJudge {
     fn lead(&self, game: &Quixo, state: &State) -> i32 {
         self.0.lead(game.square(), seen_by_mover(game, state))
     }

@@ -14,7 +14,7 @@ use crate::{Expected, Mind, Ranked, Stats, Thought};
 use play::dice::Seeded;
 use play::{Dice, Duel, Game, Seat};
 use quixo::{Move, Outcome, Quixo, State, View};
-use search::{Budget, Judge, chance};
+use search::{Budget, Evaluation, chance};
 
 /// Takes the push that looks best at once: wins, never loses at once, then the fullest lines.
 #[derive(Clone, Copy, Debug, Default)]

@@ -11,11 +11,11 @@ pub mod solver;
 pub mod train;
 
 pub use evaluation::Weights;
-pub use expert::{LineJudge, Thinker};
+pub use expert::{LineJudge, PatternMind};
 pub use levels::{Beginner, Easy, Greedy};
 pub use oracle::{Fate, Oracle, Tables, oracle, tables_folder};
 
-use crate::speed::{Course, Mean, Tree};
+use crate::speed::{Course, MeanOf, Tree};
 use crate::{Bots, Judge, Level, Played};
 use play::{Phrase, Seat};
 use quixo::{Board, Move, Quixo, Square, Symbol, View};
@@ -29,23 +29,23 @@ impl Played for Quixo {
 
     // The published mean knows no draw by repetition.
     const COURSES: &'static [Course] =
-        &[Course { choices: &[("repetition", "no")], ..Course::of(2, Mean::Moves, 46.99) }];
+        &[Course { choices: &[("repetition", "no")], ..Course::of(2, MeanOf::Moves, 46.99) }];
 
     const TREES: &'static [Tree] = &[Tree { depth: 5, leaves: 118_928_388, count: count_leaves }];
 
     fn bots() -> Bots<Quixo> {
         Bots::new()
             .with("greedy", |_| Box::new(Greedy))
-            .with("judge", |_| Box::new(Thinker::judge()))
+            .with("judge", |_| Box::new(PatternMind::judge()))
             .with_level(Level::Beginner, |_| Box::new(Beginner))
             .with_level(Level::Easy, |_| Box::new(Easy))
-            .with_level(Level::Medium, |_| Box::new(Thinker::medium()))
-            .with_level(Level::Hard, |_| Box::new(Thinker::hard()))
-            .with_level(Level::Expert, |_| Box::new(Thinker::expert()))
+            .with_level(Level::Medium, |_| Box::new(PatternMind::medium()))
+            .with_level(Level::Hard, |_| Box::new(PatternMind::hard()))
+            .with_level(Level::Expert, |_| Box::new(PatternMind::expert()))
     }
 
     fn judge(&self) -> Box<dyn Judge<Quixo>> {
-        Box::new(judge::BySearch(Thinker::judge()))
+        Box::new(judge::BySearch(PatternMind::judge()))
     }
 
     fn reasons(&self, view: &View, seat: Seat, m: Move) -> Vec<Phrase> {

@@ -5,7 +5,7 @@
 
 use super::engine::{Engine, Root, Task, pushed, wins};
 use super::evaluation::{KINDS, PATTERNS, Weights, each_line, patterns};
-use crate::train::{Effort, Lesson, Progress};
+use crate::train::{Effort, Journal, Lesson, Progress};
 use play::Dice as _;
 use play::dice::{Seeded, shuffle};
 use quixo::{Board, Square, Symbol};
@@ -20,13 +20,13 @@ const LONGEST: usize = 120;
 /// The values of patterns; the measure is the mean squared error.
 pub const LESSONS: &[Lesson] = &[Lesson { file: "patterns.bin", learn: learn_patterns }];
 
-fn learn_patterns(effort: &Effort, tell: &mut dyn FnMut(Progress)) -> Vec<u8> {
+fn learn_patterns(effort: &Effort, journal: &mut dyn Journal) -> Vec<u8> {
     let usual = Options::default();
     let games = u32::try_from(effort.of(usual.games.into())).unwrap_or(u32::MAX);
     let options = Options { games, threads: effort.threads, ..usual };
     let told = |generation: u32, _, error: f32| {
         let (done, of) = (generation + 1, options.generations);
-        tell(Progress { done: done.into(), of: of.into(), measure: error.into() });
+        journal.tell(Progress { done: done.into(), of: of.into(), measure: error.into() });
     };
     learn(&options, told).to_bytes()
 }

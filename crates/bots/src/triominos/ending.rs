@@ -2,7 +2,7 @@
 
 use super::chances::round_value;
 use play::{Game, Seat, Turn};
-use search::{Choice, Found, Meter};
+use search::{Candidate, Found, Meter};
 use triominos::{Move, Stage, State, Triominos};
 
 /// What is known by best play counts as much as this many trials.
@@ -32,7 +32,7 @@ impl RoundEnding {
         for (_, m) in self.ordered(game, state, 0) {
             // Whoever judges a move wants its value, not only that it is no better than another one.
             let value = self.after(game, state, m, seat, (f32::NEG_INFINITY, f32::INFINITY), meter, 1)?;
-            ranked.push(Choice { m, value: value.into(), visits: SURE });
+            ranked.push(Candidate { m, value: value.into(), visits: SURE });
         }
         ranked.sort_by(|a, b| b.value.total_cmp(&a.value));
         let line = vec![ranked.first()?.m];

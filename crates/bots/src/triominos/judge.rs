@@ -7,7 +7,7 @@ use super::reference::MostPoints;
 use crate::judge::sampled;
 use crate::{Chances, Judge};
 use play::{Game as _, Seat, Turn};
-use search::{Budget, Found, Known, Limits};
+use search::{Budget, Certain, Found, Limits};
 use triominos::{Move, Stage, State, Triominos, View};
 
 /// Judges by playing rounds out, in worlds as this player believes in them.
@@ -44,7 +44,8 @@ impl Judge<Triominos> for ByRounds {
                 }
             }
         }
-        sampled(game, &Known(state), &RoundOut { policy: MostPoints }, &[], caution(game), budget, seed).pop()
+        sampled(game, &Certain(state), &RoundOut { policy: MostPoints }, &[], caution(game), budget, seed)
+            .pop()
     }
 
     fn moves(

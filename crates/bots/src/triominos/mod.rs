@@ -23,7 +23,7 @@ pub use expert::{Expert, Stock};
 pub use levels::{Beginner, Easy, Hard, Medium};
 pub use reference::{Greedy, MostPoints};
 
-use crate::speed::{Course, Mean};
+use crate::speed::{Course, MeanOf};
 use crate::{Bots, Judge, Level, Played};
 use play::{Game as _, Phrase, Seat};
 use search::Limits;
@@ -34,7 +34,7 @@ impl Played for Triominos {
     const CARE: Limits = Limits::nodes(2500);
 
     const COURSES: &'static [Course] =
-        &[Course { choices: &[("rounds", "1")], ..Course::of(2, Mean::Moves, 80.1) }];
+        &[Course { choices: &[("rounds", "1")], ..Course::of(2, MeanOf::Moves, 80.1) }];
 
     fn bots() -> Bots<Triominos> {
         Bots::new()

@@ -309,15 +309,53 @@ mod tests {
         }
     }
 
-    #[test]
-    fn the_manual_has_no_heading_of_its_own() {
+    /// The whole program and every command, each as a page of the manual in the made-up language.
+    fn pages() -> Vec<String> {
         let words = Words::of(words::PSEUDO);
         let command = localise(super::super::Cli::command(), &words, &["one", "two"]);
         let commands = command.get_subcommands().cloned().chain([command.clone()]);
-        for command in commands {
-            let page = manual(command, &words, &["one"]).unwrap();
+        commands.map(|command| manual(command, &words, &["one"]).unwrap()).collect()
+    }
+
+    #[test]
+    fn the_manual_has_no_heading_of_its_own() {
+        for page in pages() {
             let english = |line: &&str| line.starts_with(".SH ") && !line.contains('⟦');
             assert_eq!(page.lines().find(english), None, "{page}");
+        }
+    }
+
+    /// Under its headings, too, only commands, flags and signs are not from the language files.
+    #[test]
+    fn the_manual_has_no_sentence_of_its_own() {
+        let examples = format!(".SH {}\n", Words::of(words::PSEUDO).word("cli-heading-examples"));
+        for page in pages() {
+            let mut parts = page.split(&examples);
+            let before = parts.next().unwrap_or_default();
+            let behind = parts.next().and_then(|rest| rest.split_once(".fi\n")).map_or("", |(_, rest)| rest);
+            // The title and the mark of fonts are for the program that sets the page.
+            let set = |line: &&str| {
+                !line.starts_with(".TH") && !line.starts_with(".ie") && !line.starts_with(".el")
+            };
+            let text: Vec<&str> = before.lines().chain(behind.lines()).filter(set).collect();
+            let bare =
+                outside(&text.join("\n")).replace("\\fB", " ").replace("\\fI", " ").replace("\\fR", " ");
+            let english = |word: &&str| {
+                let letters = word.trim_matches(|c: char| !c.is_alphanumeric());
+                let flag = word.trim_start_matches(['[', '<', '\\']).starts_with(['-', '.']);
+                !flag && letters.len() > 2 && letters.chars().all(|c| c.is_ascii_lowercase())
+            };
+            let names = super::super::Cli::command();
+            let is_name = |word: &str| {
+                let letters = word.trim_matches(|c: char| !c.is_alphanumeric());
+                letters == "klots" || names.find_subcommand(letters).is_some()
+            };
+            let found: Vec<&str> = bare
+                .split(|c: char| c.is_whitespace() || c == '|')
+                .filter(english)
+                .filter(|word| !is_name(word) && !word.contains('('))
+                .collect();
+            assert_eq!(found, Vec::<&str>::new(), "{page}");
         }
     }
 

@@ -1,5 +1,6 @@
 //! The commands of the engine protocol, read strictly.
 
+use crate::codes;
 use play::{Choices, Cursor, Eyes, Refusal};
 
 /// The deepest perft that is worth a wait.
@@ -47,10 +48,10 @@ pub fn read(line: &str) -> Result<Command, Refusal> {
     let mut cursor = Cursor::new(line);
     let word = cursor.word().to_owned();
     let rest = cursor.rest().trim();
-    let needs = |what: &str| Refusal::new("engine-needs").with("command", word.as_str()).with("what", what);
+    let needs = |what: &str| Refusal::new(codes::NEEDS).with("command", word.as_str()).with("what", what);
     let text = |what: &str| if rest.is_empty() { Err(needs(what)) } else { Ok(rest.to_owned()) };
     let alone = |command| {
-        let extra = || Refusal::new("engine-too-much").with("command", word.as_str()).with("text", rest);
+        let extra = || Refusal::new(codes::TOO_MUCH).with("command", word.as_str()).with("text", rest);
         if rest.is_empty() { Ok(command) } else { Err(extra()) }
     };
     match word.as_str() {
@@ -82,15 +83,15 @@ pub fn read(line: &str) -> Result<Command, Refusal> {
         "think" => Choices::parse(rest).map(Command::Think),
         "stop" => alone(Command::Stop),
         "quit" => alone(Command::Quit),
-        _ => Err(Refusal::new("engine-unknown")
-            .with("command", word.as_str())
-            .with("possible", KNOWN.join(" "))),
+        _ => {
+            Err(Refusal::new(codes::UNKNOWN).with("command", word.as_str()).with("possible", KNOWN.join(" ")))
+        }
     }
 }
 
 fn game(rest: &str) -> Result<Command, Refusal> {
     let form =
-        || Refusal::new("engine-needs").with("command", "game").with("what", "NAME seats N [option=value …]");
+        || Refusal::new(codes::NEEDS).with("command", "game").with("what", "NAME seats N [option=value …]");
     let mut cursor = Cursor::new(rest);
     let name = cursor.word().to_owned();
     if cursor.word() != "seats" {

@@ -54,9 +54,9 @@ impl Thinking {
     ) -> Result<(), Refusal> {
         let Turn::Of(seat) = now.turn() else {
             return Err(Refusal::new(if now.turn() == Turn::Over {
-                "refused-over"
+                play::codes::OVER
             } else {
-                "refused-luck-first"
+                play::codes::LUCK_FIRST
             }));
         };
         let (bot, budget, seed) = read_order(order, game)?;
@@ -85,7 +85,7 @@ fn read_order(order: &Choices, game: &Entry) -> Result<(String, Budget, u64), Re
     let unknown = order.0.keys().find(|name| specs.iter().all(|spec| spec.name != name.as_str()));
     if let Some(name) = unknown {
         let known = specs.iter().map(|spec| spec.name).collect::<Vec<_>>().join(", ");
-        return Err(Refusal::new("refused-option-unknown")
+        return Err(Refusal::new(play::codes::OPTION_UNKNOWN)
             .with("option", name.as_str())
             .with("possible", known));
     }
@@ -98,7 +98,7 @@ fn read_order(order: &Choices, game: &Entry) -> Result<(String, Budget, u64), Re
     };
     let bot = get("bot", BOT);
     if !game.bots.contains(&bot.as_str()) {
-        return Err(Refusal::new("refused-bot").with("bot", bot).with("possible", game.bots.join(", ")));
+        return Err(Refusal::new(play::codes::BOT).with("bot", bot).with("possible", game.bots.join(", ")));
     }
     let mut budget = Budget::new(get("budget", BUDGET).parse::<Limits>()?);
     if let Some(threads) = number("threads")? {

@@ -3,6 +3,7 @@
 use super::link::Link;
 use super::session::Sessions;
 use super::wire_to::{self, Stream, Trouble};
+use crate::codes;
 use futures_util::{SinkExt as _, StreamExt as _};
 use play::{Phrase, Refusal};
 use serde::Deserialize as _;
@@ -14,7 +15,7 @@ use tokio::sync::mpsc::{Receiver, channel as wishes_channel};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
-use tui::live::{Line, News, Wish};
+use tui::live::{LiveLine, News, Wish};
 
 /// For so long the line is tried again.
 const PATIENCE: Duration = Duration::from_secs(120);
@@ -47,7 +48,7 @@ pub struct Wanted {
 }
 
 /// Opens the line in a thread of its own.
-pub fn open(link: Link, wanted: Wanted, sessions: Sessions) -> anyhow::Result<Line> {
+pub fn open(link: Link, wanted: Wanted, sessions: Sessions) -> anyhow::Result<LiveLine> {
     let (tell, news) = channel();
     let (ask, wishes) = wishes_channel(MOST_WISHES);
     let complain = tell.clone();
@@ -60,7 +61,7 @@ pub fn open(link: Link, wanted: Wanted, sessions: Sessions) -> anyhow::Result<Li
     // Nobody listens any more when the line has ended for good; the face hears that by itself.
     let ask = Box::new(move |wish: Wish| {
         if let Err(TrySendError::Full(_)) = ask.try_send(wish) {
-            let _ = complain.send(News::Refused(Refusal::new("refused-rate")));
+            let _ = complain.send(News::Refused(Refusal::new(wire::codes::RATE)));
         }
     });
     let again = Box::new(move |table: &str| {
@@ -68,13 +69,13 @@ pub fn open(link: Link, wanted: Wanted, sessions: Sessions) -> anyhow::Result<Li
         let table = if table.is_empty() { &invited.table } else { table };
         format!("klots join {}", invited.to(table))
     });
-    Ok(Line { news, ask, sits, server, again })
+    Ok(LiveLine { news, ask, sits, server, again })
 }
 
 /// So many random bytes as hexadecimal digits.
 pub fn random_hex(bytes: usize) -> anyhow::Result<String> {
     let mut random = vec![0; bytes];
-    getrandom::fill(&mut random).map_err(|error| anyhow::anyhow!("{error}"))?;
+    getrandom::fill(&mut random).map_err(|_| std::io::Error::from(std::io::ErrorKind::Other))?;
     Ok(random.iter().map(|byte| format!("{byte:02x}")).collect())
 }
 
@@ -94,7 +95,7 @@ impl From<Trouble> for Break {
     fn from(trouble: Trouble) -> Break {
         match trouble {
             Trouble::Silent => Break::Again,
-            Trouble::Stranger => Break::Never(Refusal::new("refused-live-stranger")),
+            Trouble::Stranger => Break::Never(Refusal::new(codes::LIVE_STRANGER)),
         }
     }
 }
@@ -135,7 +136,7 @@ impl Caller {
                 Break::Again => {}
             }
             if !self.met {
-                return drop(self.tell.send(News::End(Refusal::new("refused-live-server"))));
+                return drop(self.tell.send(News::End(Refusal::new(codes::LIVE_SERVER))));
             }
             let started = *since.get_or_insert_with(|| {
                 // Whoever does not hear it has left already.
@@ -143,7 +144,7 @@ impl Caller {
                 Instant::now()
             });
             if started.elapsed() > PATIENCE {
-                return drop(self.tell.send(News::End(Refusal::new("refused-live-lost"))));
+                return drop(self.tell.send(News::End(Refusal::new(codes::LIVE_LOST))));
             }
             tokio::time::sleep(pause).await;
             pause = (pause * 2).min(Duration::from_secs(5));
@@ -161,7 +162,7 @@ impl Caller {
             Some(cookie) => cookie,
             None => self.become_guest().await?,
         };
-        let stranger = |_| Break::Never(Refusal::new("refused-live-stranger"));
+        let stranger = |_| Break::Never(Refusal::new(codes::LIVE_STRANGER));
         let scheme = if self.link.secure { "wss" } else { "ws" };
         let address = format!("{scheme}://{}/ws", self.link.authority());
         let mut request = address.into_client_request().map_err(|_| stranger(()))?;
@@ -295,7 +296,7 @@ impl Caller {
             "welcome" if message["me"].is_null() => {
                 // The session has ended: become a guest again at the next try.
                 let _ = self.sessions.keep(&self.link.server(), "");
-                return Err(Break::Never(Refusal::new("refused-live-session")));
+                return Err(Break::Never(Refusal::new(codes::LIVE_SESSION)));
             }
             // News of a table that was left for its rematch.
             "snapshot" | "event" | "batch" if message["table"] != self.link.table.as_str() => {}
@@ -326,7 +327,7 @@ impl Caller {
             "gone" => {
                 let why = refusal(&message["why"]);
                 let lost = matches!(why.code(), "refused-not-found");
-                return Err(Break::Never(if lost { Refusal::new("refused-live-table") } else { why }));
+                return Err(Break::Never(if lost { Refusal::new(codes::LIVE_TABLE) } else { why }));
             }
             "refused" => self.pass_on(News::Refused(refusal(&message["why"])))?,
             "notice" if message["notice"]["kind"] == "restart" => {
@@ -379,21 +380,21 @@ async fn say(socket: &mut Socket, message: &Value) -> Result<(), ()> {
 /// What a close code means for the line.
 fn closed(code: u16) -> Break {
     match code {
-        wire::close::SIGNED_OUT => Break::Never(Refusal::new("refused-live-session")),
-        wire::close::FORBIDDEN => Break::Never(Refusal::new("refused-forbidden")),
-        wire::close::POLICY => Break::Never(Refusal::new("refused-rate")),
-        wire::close::VERSION => Break::Never(Refusal::new("refused-live-stranger")),
+        wire::close::SIGNED_OUT => Break::Never(Refusal::new(codes::LIVE_SESSION)),
+        wire::close::FORBIDDEN => Break::Never(Refusal::new(wire::codes::FORBIDDEN)),
+        wire::close::POLICY => Break::Never(Refusal::new(wire::codes::RATE)),
+        wire::close::VERSION => Break::Never(Refusal::new(codes::LIVE_STRANGER)),
         _ => Break::Again,
     }
 }
 
 fn refusal(why: &Value) -> Refusal {
-    Refusal::deserialize(why).unwrap_or_else(|_| Refusal::new("refused-unavailable"))
+    Refusal::deserialize(why).unwrap_or_else(|_| Refusal::new(wire::codes::UNAVAILABLE))
 }
 
 /// The refusal in the body of an answer; a body that is none belongs to another kind of server.
 fn refused_in(body: &Value) -> Refusal {
-    Refusal::deserialize(&body["why"]).unwrap_or_else(|_| Refusal::new("refused-live-stranger"))
+    Refusal::deserialize(&body["why"]).unwrap_or_else(|_| Refusal::new(codes::LIVE_STRANGER))
 }
 
 /// The best moves as the server names them.
@@ -408,7 +409,7 @@ async fn hints(link: Link, cookie: String) -> News {
             Some(moves) => News::Hints(moves.iter().map(hint).collect()),
             None => News::Refused(refused_in(&answer.body)),
         },
-        Ok(Err(_)) | Err(_) => News::Refused(Refusal::new("refused-unavailable")),
+        Ok(Err(_)) | Err(_) => News::Refused(Refusal::new(wire::codes::UNAVAILABLE)),
     }
 }
 

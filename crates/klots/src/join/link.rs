@@ -1,5 +1,6 @@
 //! The link of an invitation, as the page gives it: `https://klots.example.org/t/K7Q2MX#9f3a…`.
 
+use crate::codes;
 use play::Refusal;
 use std::str::FromStr;
 
@@ -47,7 +48,7 @@ impl FromStr for Link {
 
     fn from_str(text: &str) -> Result<Link, Refusal> {
         read(text.trim())
-            .ok_or_else(|| Refusal::new("refused-live-link").with("link", text).with("example", EXAMPLE))
+            .ok_or_else(|| Refusal::new(codes::LIVE_LINK).with("link", text).with("example", EXAMPLE))
     }
 }
 

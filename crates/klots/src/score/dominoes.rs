@@ -2,6 +2,7 @@
 
 use super::text::{Part, Script};
 use super::{Scored, ranked};
+use crate::codes;
 use dominoes::{Dominoes, Tile, with_number};
 use play::record::RecordError;
 use play::{Choices, Game as _, MAX_SEATS, Offered as _, Phrase, Refusal};
@@ -54,9 +55,7 @@ fn read_hand(part: &Part<'_>, seen: &mut u64) -> Result<u64, RecordError> {
     let mut hand = 0;
     let count = part.words().count();
     if count == 0 {
-        return Err(
-            part.refuse(Refusal::new("refused-score-word").with("text", "").with("possible", "9-4, -"))
-        );
+        return Err(part.refuse(Refusal::new(codes::SCORE_WORD).with("text", "").with("possible", "9-4, -")));
     }
     for word in part.words() {
         if word.text == "-" && count == 1 {
@@ -64,7 +63,7 @@ fn read_hand(part: &Part<'_>, seen: &mut u64) -> Result<u64, RecordError> {
         }
         let tile: Tile = word.text.parse().map_err(|error| word.misread(error))?;
         if *seen & tile.bit() != 0 {
-            let twice = Refusal::by_rule("D1", "refused-dominoes-tile-twice");
+            let twice = Refusal::by_rule("D1", dominoes::codes::TILE_TWICE);
             return Err(word.refuse(twice.with("tile", tile.to_string())));
         }
         *seen |= tile.bit();

@@ -4,6 +4,7 @@ mod tiling;
 
 use super::text::{Part, Script, Word};
 use super::{Scored, ranked};
+use crate::codes;
 use kingdomino::board::{Misfit, joined};
 use kingdomino::score::{HARMONY, MIDDLE_KINGDOM, properties, tie_break};
 use kingdomino::{FOUR, Half, Kingdom, Kingdomino, Move, Square, Terrain, Tile, Tiles};
@@ -22,7 +23,7 @@ pub fn score(script: &Script<'_>, choices: &Choices) -> Result<Scored, RecordErr
     let mut kingdoms = Vec::new();
     for (n, part) in script.parts.iter().enumerate() {
         if script.parts[..n].iter().any(|other| other.name == part.name) {
-            let refusal = Refusal::new("refused-score-same-name").with("name", part.name);
+            let refusal = Refusal::new(codes::SCORE_SAME_NAME).with("name", part.name);
             return Err(RecordError { line: part.place.0, column: part.place.1, cause: refusal });
         }
         kingdoms.push(read(part, &game, &mut laid, &mut halves)?);
@@ -78,12 +79,12 @@ fn read(
         return read_map(part, game, halves);
     }
     if let Some(stranger) = part.words().find(|word| !is_domino(word)) {
-        return Err(stranger.refuse(Refusal::new("refused-score-mixed")));
+        return Err(stranger.refuse(Refusal::new(codes::SCORE_MIXED)));
     }
     let mut kingdom = Kingdom::BARE;
     for (n, word) in part.words().enumerate() {
         if n == usize::from(game.rounds() * game.kings_each()) {
-            return Err(word.refuse(Refusal::by_rule("K10", "refused-kingdomino-position-count")));
+            return Err(word.refuse(Refusal::by_rule("K10", kingdomino::codes::POSITION_COUNT)));
         }
         kingdom = lay(kingdom, &word, game, laid)?;
     }
@@ -108,14 +109,14 @@ fn lay(
         },
     };
     if laid.contains(&tile) {
-        let twice = Refusal::by_rule("K3", "refused-kingdomino-position-twice");
+        let twice = Refusal::by_rule("K3", kingdomino::codes::POSITION_TWICE);
         return Err(word.refuse(twice.with("tile", tile.number())));
     }
     laid.push(tile);
     let Some(spot) = spot else {
         let ways = kingdom.spots(tile, game.size()).len();
         if ways > 0 {
-            let fits = Refusal::by_rule("K15", "refused-kingdomino-fits");
+            let fits = Refusal::by_rule("K15", kingdomino::codes::FITS);
             return Err(word.refuse(fits.with("tile", tile.number()).with("count", ways)));
         }
         return Ok(kingdom.without(tile));
@@ -127,18 +128,18 @@ fn lay(
 fn refusal(misfit: Misfit, tile: Tile, game: &Kingdomino) -> Refusal {
     match misfit {
         Misfit::Backwards => {
-            Refusal::by_rule("K12", "refused-kingdomino-backwards").with("tile", tile.number())
+            Refusal::by_rule("K12", kingdomino::codes::BACKWARDS).with("tile", tile.number())
         }
-        Misfit::Covered(_) => Refusal::by_rule("K12", "refused-kingdomino-covered"),
+        Misfit::Covered(_) => Refusal::by_rule("K12", kingdomino::codes::COVERED),
         Misfit::Outside { across, down } => outside(across.into(), down.into(), game),
-        Misfit::Unmatched => Refusal::by_rule("K13", "refused-kingdomino-unmatched")
+        Misfit::Unmatched => Refusal::by_rule("K13", kingdomino::codes::UNMATCHED)
             .with("left", tile.left().terrain.word())
             .with("right", tile.right().terrain.word()),
     }
 }
 
 fn outside(across: usize, down: usize, game: &Kingdomino) -> Refusal {
-    Refusal::by_rule("K14", "refused-kingdomino-outside")
+    Refusal::by_rule("K14", kingdomino::codes::OUTSIDE)
         .with("across", across)
         .with("down", down)
         .with("size", game.size().side())
@@ -172,7 +173,7 @@ fn read_map(part: &Part<'_>, game: &Kingdomino, halves: &mut Halves) -> Result<K
     }
     let mut castles = squares.iter().filter(|(_, _, half)| half.terrain == Terrain::Castle);
     let (Some(&(x0, y0, _)), None) = (castles.next(), castles.next()) else {
-        return Err(part.refuse(Refusal::new("refused-score-castle")));
+        return Err(part.refuse(Refusal::new(codes::SCORE_CASTLE)));
     };
     let span = |pick: fn(&(usize, usize, Half)) -> usize| {
         let (low, high) = squares.iter().map(pick).fold((usize::MAX, 0), |(a, b), n| (a.min(n), b.max(n)));

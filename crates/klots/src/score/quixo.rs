@@ -2,6 +2,7 @@
 
 use super::Scored;
 use super::text::{Part, Script, Word};
+use crate::codes;
 use play::record::RecordError;
 use play::{Choices, Notation as _, Offered as _, Phrase, Refusal};
 use quixo::{Board, Cube, LARGEST, Quixo, SMALLEST, Square, State, Symbol};
@@ -9,12 +10,12 @@ use quixo::{Board, Cube, LARGEST, Quixo, SMALLEST, Square, State, Symbol};
 pub fn score(script: &Script<'_>, choices: &Choices) -> Result<Scored, RecordError> {
     let nothing = || {
         let (line, column) = script.parts[0].place;
-        RecordError { line, column, cause: Refusal::new("refused-score-nothing") }
+        RecordError { line, column, cause: Refusal::new(codes::SCORE_NOTHING) }
     };
     let (lasts, boards): (Vec<_>, Vec<_>) = script.parts.iter().partition(|part| part.name == "pushed");
     let board = boards.first().filter(|part| !part.lines.is_empty()).ok_or_else(nothing)?;
     if let Some(second) = boards.get(1).or(lasts.get(1)) {
-        let refusal = Refusal::new("refused-score-same-name").with("name", second.name);
+        let refusal = Refusal::new(codes::SCORE_SAME_NAME).with("name", second.name);
         return Err(RecordError { line: second.place.0, column: second.place.1, cause: refusal });
     }
     let rows = rows(board)?;
@@ -24,7 +25,7 @@ pub fn score(script: &Script<'_>, choices: &Choices) -> Result<Scored, RecordErr
     let game =
         Quixo::with(seats, &choices.clone().with("board", &size)).map_err(|cause| board.refuse(cause))?;
     if usize::from(game.size()) != rows.len() {
-        let refusal = Refusal::by_rule("Q1", "refused-score-board");
+        let refusal = Refusal::by_rule("Q1", codes::SCORE_BOARD);
         return Err(board.refuse(refusal.with("min", game.size()).with("max", game.size())));
     }
     let told = lasts.first().map(|part| read_pushed(part)).transpose()?;
@@ -54,7 +55,7 @@ pub fn score(script: &Script<'_>, choices: &Choices) -> Result<Scored, RecordErr
     let winner = match (has[..].first(), has.len(), pushed) {
         (Some(&only), 1, _) => Some(only),
         (Some(_), _, Some(mover)) => Some(mover.other()),
-        (Some(_), _, None) => return Err(board.refuse(Refusal::by_rule("Q6", "refused-score-pushed"))),
+        (Some(_), _, None) => return Err(board.refuse(Refusal::by_rule("Q6", codes::SCORE_PUSHED))),
         (None, ..) => None,
     };
     notes.push(match winner {
@@ -129,7 +130,7 @@ fn is_of_four(rows: &[Vec<Word<'_>>]) -> bool {
 }
 
 fn read(part: &Part<'_>, rows: &[Vec<Word<'_>>]) -> Result<(&'static Square, Board), RecordError> {
-    let wrong = || Refusal::new("refused-score-board").with("min", SMALLEST).with("max", LARGEST);
+    let wrong = || Refusal::new(codes::SCORE_BOARD).with("min", SMALLEST).with("max", LARGEST);
     let square = u8::try_from(rows.len()).ok().and_then(Square::of);
     let square = square.ok_or_else(|| part.refuse(wrong()))?;
     let four = is_of_four(rows);
@@ -141,7 +142,7 @@ fn read(part: &Part<'_>, rows: &[Vec<Word<'_>>]) -> Result<(&'static Square, Boa
                 let sign = if sign == '·' { '.' } else { sign.to_ascii_lowercase() };
                 let cube = Cube::read(sign, if four { 4 } else { 2 }).ok_or_else(|| {
                     let place = Word { column: word.column + n, ..*word };
-                    let refusal = Refusal::new("refused-score-word").with("text", word.text);
+                    let refusal = Refusal::new(codes::SCORE_WORD).with("text", word.text);
                     place.refuse(refusal.with("possible", if four { "0 1 2 3 ." } else { "x o ." }))
                 })?;
                 match cube.symbol {
@@ -170,7 +171,7 @@ fn read_pushed(part: &Part<'_>) -> Result<Symbol, RecordError> {
         Some("o" | "O" | "1" | "3") => Ok(Symbol::Circle),
         _ => {
             let text = word.map_or("", |word| word.text);
-            let refusal = Refusal::new("refused-score-word").with("text", text).with("possible", "x, o");
+            let refusal = Refusal::new(codes::SCORE_WORD).with("text", text).with("possible", "x, o");
             Err(part.refuse(refusal))
         }
     }

@@ -1,5 +1,6 @@
 //! What people write down: lines, each with its place, gathered under the names of players.
 
+use crate::codes;
 use play::record::RecordError;
 use play::{Refusal, TextError};
 
@@ -28,12 +29,12 @@ impl Word<'_> {
 
     /// A word that tells what cannot have happened, by the rule with this number.
     pub fn impossible(&self, rule: &str) -> RecordError {
-        self.refuse(Refusal::by_rule(rule, "refused-score-impossible").with("text", self.text))
+        self.refuse(Refusal::by_rule(rule, codes::SCORE_IMPOSSIBLE).with("text", self.text))
     }
 
     /// A word that nobody can read here.
     pub fn unreadable(&self, possible: &str) -> RecordError {
-        self.refuse(Refusal::new("refused-score-word").with("text", self.text).with("possible", possible))
+        self.refuse(Refusal::new(codes::SCORE_WORD).with("text", self.text).with("possible", possible))
     }
 
     /// An error inside the word without the sentence's own column: the place says it already.
@@ -64,7 +65,7 @@ impl<'t> Part<'t> {
         // Who has no name is named by the first word.
         let first = self.words().next().map_or("", |word| word.text);
         let text = if self.name.is_empty() { first } else { self.name };
-        self.refuse(Refusal::by_rule(rule, "refused-score-impossible").with("text", text))
+        self.refuse(Refusal::by_rule(rule, codes::SCORE_IMPOSSIBLE).with("text", text))
     }
 
     /// An error about the whole part.
@@ -107,7 +108,7 @@ impl<'t> Script<'t> {
             }
         }
         if parts.iter().all(|part| part.name.is_empty() && part.lines.is_empty()) {
-            let cause = Refusal::new("refused-score-nothing");
+            let cause = Refusal::new(codes::SCORE_NOTHING);
             return Err(RecordError { line: 1, column: 1, cause });
         }
         Ok(Script { parts })
@@ -124,7 +125,7 @@ impl<'t> Script<'t> {
         let mut joined: Vec<Part<'t>> = Vec::new();
         for part in &self.parts {
             if part.name.is_empty() {
-                return Err(part.refuse(Refusal::new("refused-score-nobody")));
+                return Err(part.refuse(Refusal::new(codes::SCORE_NOBODY)));
             }
             match joined.iter_mut().find(|known| known.name == part.name) {
                 Some(known) => known.lines.extend(part.lines.iter().cloned()),

@@ -2,6 +2,7 @@
 
 use super::text::{Part, Script, Word};
 use super::{Player, Scored};
+use crate::codes;
 use play::record::RecordError;
 use play::{Choices, Game as _, Offered as _, Phrase, Refusal, ScoreLine, Standing};
 use triominos::board::{Board, Cell};
@@ -187,7 +188,7 @@ impl<'t> Round<'t> {
             return Err(word.impossible("T3"));
         }
         if let Some((seat, rule)) = self.miscounted().or_else(|| self.out_of_turn()) {
-            let named = Refusal::by_rule(rule, "refused-score-impossible").with("text", self.names[seat]);
+            let named = Refusal::by_rule(rule, codes::SCORE_IMPOSSIBLE).with("text", self.names[seat]);
             return Err(self.at[seat].refuse(named));
         }
         Ok(())
@@ -242,7 +243,7 @@ impl<'t> Round<'t> {
     fn take(&mut self, seat: usize, word: &Word<'t>, last: Last) -> Result<Last, RecordError> {
         let book = |points, what| ScoreLine { what, points };
         if self.out == Some(seat) && word.text == "hand" {
-            return Err(word.refuse(Refusal::by_rule("T8", "refused-score-hand-out")));
+            return Err(word.refuse(Refusal::by_rule("T8", codes::SCORE_HAND_OUT)));
         }
         // The round begins with a tile.
         if self.first.is_none() && ["draw", "miss", "pass"].contains(&word.text) {
@@ -273,7 +274,7 @@ impl<'t> Round<'t> {
                     return Err(word.impossible("T8"));
                 }
                 if self.out.is_some_and(|other| other != seat) {
-                    return Err(word.refuse(Refusal::by_rule("T8", "refused-score-two-out")));
+                    return Err(word.refuse(Refusal::by_rule("T8", codes::SCORE_TWO_OUT)));
                 }
                 (self.out, self.at[seat]) = (Some(seat), *word);
             }
@@ -316,7 +317,7 @@ impl<'t> Round<'t> {
         let tile = corners.and_then(|corners| corners.try_into().ok()).and_then(Tile::of);
         let tile = tile.ok_or_else(|| word.unreadable(WORDS))?;
         if self.seen.has(tile) {
-            let twice = Refusal::by_rule("T1", "refused-triominos-tile-twice");
+            let twice = Refusal::by_rule("T1", triominos::codes::TILE_TWICE);
             return Err(word.refuse(twice.with("tile", tile.to_string())));
         }
         self.seen = self.seen.or(tile.alone());
@@ -366,7 +367,7 @@ impl<'t> Round<'t> {
         first: bool,
     ) -> Result<Option<Form>, RecordError> {
         let wrong = || {
-            let refusal = Refusal::by_rule("T5", "refused-triominos-table");
+            let refusal = Refusal::by_rule("T5", triominos::codes::TABLE);
             word.refuse(refusal.with("tile", tile.to_string()))
         };
         if first {
@@ -436,7 +437,7 @@ impl<'t> Round<'t> {
         match empty[..] {
             [] => Ok(None),
             [one] => Ok(Some(one)),
-            [.., last] => Err(self.at[last].refuse(Refusal::by_rule("T8", "refused-score-two-out"))),
+            [.., last] => Err(self.at[last].refuse(Refusal::by_rule("T8", codes::SCORE_TWO_OUT))),
         }
     }
 

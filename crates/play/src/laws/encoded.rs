@@ -46,7 +46,7 @@ pub fn encoded<G: Whole + Encode>(game: &G, seed: u64) {
 pub fn told_apart<G: Whole + Encode>(game: &G, seed: u64, seen: impl Fn(&G::View) -> String) {
     let mut dice = Seeded::new(seed);
     let mut left = dice.below(60);
-    let begin = super::wander(game, &mut dice, |_| {
+    let begin = crate::walk::wander(game, &mut dice, |_| {
         left = left.saturating_sub(1);
         left == 0
     });

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import operator
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -74,6 +75,7 @@ class Batch:
         if math.prod(size) > MOST_BYTES:
             raise ValueError(f"finals: {math.prod(size)} bytes are more than {MOST_BYTES}; hold fewer games")
         self.finals: NDArray[np.uint8] = _aligned(size, np.uint8)
+        self._finals = self.finals if finals else None
         self.masks: NDArray[np.bool_] = self._masks.view(np.bool_)
         self.dones: NDArray[np.bool_] = self._dones.view(np.bool_)
         self._actions: NDArray[np.int64] = _aligned((games,), np.int64)
@@ -83,14 +85,38 @@ class Batch:
         return len(self._core)
 
     def reset(self, seed: int = 0) -> None:
-        """Begins all games again; the same seed, the same luck."""
-        self._core.reset(seed, self.observations, self._masks, self.rewards, self._dones, self.seats, self.finals)
+        """Begins all games again; the same seed, the same luck.
+
+        >>> import klots
+        >>> batch = klots.batch("quixo", 4)
+        >>> batch.step(batch.sample())
+        >>> batch.reset(seed=7)
+        >>> bool(batch.observations.any(axis=1).all()), bool(batch.dones.any())
+        (True, False)
+        """
+        self._core.reset(seed, self.observations, self._masks, self.rewards, self._dones, self.seats, self._finals)
 
     def step(self, actions: NDArray[np.integer[Any]] | Sequence[int]) -> None:
         """Plays one action in every game, none where it is negative, and fills the buffers.
 
         An action that is not legal raises `IndexError`, and nothing has been played in any game.
+
+        >>> import klots
+        >>> batch = klots.batch("quixo", 3)
+        >>> batch.step(batch.masks.argmax(axis=1))    # the first legal action everywhere
+        >>> batch.step([-1, -1, int(batch.masks[2].argmax())])    # only in the last game
+        >>> batch.step([44, 0, 0])
+        Traceback (most recent call last):
+        ...
+        IndexError: action 44 is not legal in game 0; nothing was played
         """
+        own, given = self._actions, actions  # type: Any, Any
+        if type(given) is not type(own) or given.dtype != own.dtype or given.strides != own.strides:
+            given = self._row(given)
+        self._core.step(given, self.observations, self._masks, self.rewards, self._dones, self.seats, self._finals)
+
+    def _row(self, actions: Any) -> NDArray[np.int64]:
+        """Actions of whatever kind as the compiled part takes them."""
         import numpy as np
 
         given = np.asarray(actions)
@@ -98,16 +124,30 @@ class Batch:
             raise TypeError(f"actions are whole numbers, not {given.dtype}")
         if given.ndim != 1:
             raise ValueError(f"actions: one row with one action for each of {len(self)} games, not {given.ndim} dimensions")
-        wide = np.ascontiguousarray(given, dtype=np.int64)
-        self._core.step(wide, self.observations, self._masks, self.rewards, self._dones, self.seats, self.finals)
+        if given.dtype == np.uint64 and given.size and given.max() > np.iinfo(np.int64).max:
+            raise IndexError(f"action {given.max()} is not legal in game {given.argmax()}; nothing was played")
+        wide: NDArray[np.int64] = np.ascontiguousarray(given, dtype=np.int64)
+        return wide
 
     def sample(self) -> NDArray[np.int64]:
-        """One legal action for every game, each equally likely, in a buffer that the next call writes again."""
+        """One legal action for every game, each equally likely, in a buffer that the next call writes again.
+
+        >>> import klots
+        >>> batch = klots.batch("dominoes", 5, seed=3)
+        >>> actions = batch.sample()
+        >>> bool(batch.masks[range(5), actions].all())
+        True
+        """
         self._core.sample(self._actions)
         return self._actions
 
     def planes(self) -> dict[str, NDArray[np.uint8]]:
-        """The parts of the observations by name, each a view of shape (games, …)."""
+        """The parts of the observations by name, each a view of shape (games, …).
+
+        >>> import klots
+        >>> klots.batch("quixo", 8).planes()["own"].shape
+        (8, 5, 5)
+        """
         return {
             plane["name"]: self.observations[:, plane["start"] : plane["stop"]].reshape(-1, *plane["shape"])
             for plane in self.shape["planes"]
@@ -149,6 +189,22 @@ def batch(
         rewards=rewards,
         finals=finals,
     )
+
+
+def action_number(action: Any) -> int:
+    """The number of one action: whatever stands for a whole number (of Python, NumPy, torch) does; a truth value does not.
+
+    >>> import numpy as np
+    >>> from klots.batching import action_number
+    >>> action_number(np.array(3)), action_number(np.int64(4))
+    (3, 4)
+    """
+    try:
+        if not isinstance(action, bool):
+            return operator.index(action)
+    except TypeError:
+        pass
+    raise TypeError(f"an action is a whole number, not {action!r}")
 
 
 def _buffer(given: Any, shape: tuple[int, ...], kind: Any, name: str) -> Any:

@@ -19,7 +19,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from . import _core
-from .batching import Batch, Options
+from .batching import Batch, Options, action_number
 from .boards import drawn
 
 WIDTH = 480
@@ -64,6 +64,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
+        """A new game, up to the own first turn; a seed settles all luck and the other seats' thoughts. `options` are not used."""
         super().reset(seed=seed)
         for _ in range(1000):
             self.table.restart()
@@ -74,14 +75,15 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self._observe(), self._info()
 
     def step(self, action: Any) -> tuple[dict[str, NDArray[Any]], float, bool, bool, dict[str, Any]]:
-        if isinstance(action, (bool, np.bool_)) or not isinstance(action, (int, np.integer)):
-            raise TypeError(f"an action is a whole number, not {action!r}")
-        self.table.apply(int(action))
+        """Plays the own action, then luck and the others, until it is the own turn again or the game is over. An action that is
+        not legal raises `IndexError`, and nothing has changed."""
+        self.table.apply(action_number(action))
         self._go_on()
         reward = self.table.rewards(self.reward)[self.seat] if self.table.over else 0.0
         return self._observe(), reward, self.table.over, False, self._info()
 
     def render(self) -> Any:
+        """What the own seat sees, in the way of `render_mode`: text, pixels or an SVG document."""
         if self.render_mode == "ansi":
             return drawn(self.table, self.seat)
         if self.render_mode == "svg":
@@ -155,6 +157,7 @@ class SeatVectorEnv(VectorEnv[dict[str, NDArray[Any]], NDArray[Any], NDArray[Any
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
+        """New games everywhere, up to the own first turn; of several seeds the first one counts. `options` are not used."""
         first = seed[0] if isinstance(seed, list) else seed
         super().reset(seed=first)
         self.batch.reset(int(self.np_random.integers(2**63)) if first is None else first)
@@ -166,6 +169,7 @@ class SeatVectorEnv(VectorEnv[dict[str, NDArray[Any]], NDArray[Any], NDArray[Any
     def step(
         self, actions: NDArray[Any]
     ) -> tuple[dict[str, NDArray[Any]], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        """Plays one own action in every game, then the others, until it is the own turn everywhere."""
         given = np.asarray(actions)
         if np.issubdtype(given.dtype, np.integer) and (given < 0).any():
             raise IndexError(f"action {given.min()} is not legal in game {given.argmin()}; nothing was played")

@@ -109,6 +109,7 @@ class KlotsGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(_type_of(facts, not alone, self.seen_length is not None), info, given)
 
     def max_chance_nodes_in_history(self) -> int:
+        """Lots that no game exceeds."""
         return min(self.shape["seen"] or MOST, MOST - 1) + 1
 
     def __deepcopy__(self, _memo: Any) -> KlotsGame:
@@ -118,11 +119,13 @@ class KlotsGame(pyspiel.Game):  # type: ignore[misc]
         return pyspiel.load_game, (self.get_type().short_name, self.get_parameters())
 
     def new_initial_state(self) -> KlotsState:
+        """The state before any luck."""
         return KlotsState(self)
 
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: dict[str, Any] | None = None
     ) -> Observer:
+        """What a player sees now or, with perfect recall, has seen."""
         if params:
             raise ValueError("the observers have no parameters")
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall
@@ -140,6 +143,7 @@ class KlotsState(pyspiel.State):  # type: ignore[misc]
         self.unset = len(game.starts) > 1
 
     def current_player(self) -> int:
+        """The seat to move, or OpenSpiel's number for chance or the end."""
         if self.unset:
             return int(pyspiel.PlayerId.CHANCE)
         if self.table.over:
@@ -154,6 +158,7 @@ class KlotsState(pyspiel.State):  # type: ignore[misc]
         return sorted(self.table.legal()) if player == self.table.turn and not self.unset else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The lots that can be drawn next, with their probabilities."""
         if self.unset:
             return [(start, 1 / len(self.game.starts)) for start in range(len(self.game.starts))]
         return self.table.lots()
@@ -172,15 +177,19 @@ class KlotsState(pyspiel.State):  # type: ignore[misc]
         return self.table.text(action)
 
     def is_terminal(self) -> bool:
+        """Whether the game is over."""
         return self.table.over and not self.unset
 
     def returns(self) -> list[float]:
+        """What the end was worth to each player by the game's `reward`; 0 before."""
         return self.table.rewards(self.game.reward) if self.is_terminal() else [0.0] * self.table.seats
 
     def information_state_string(self, player: int | None = None) -> str:
+        """All that a player has seen."""
         return self.seen_by(self.current_player() if player is None else player, recall=True)
 
     def observation_string(self, player: int | None = None) -> str:
+        """What a player sees."""
         return self.seen_by(self.current_player() if player is None else player, recall=False)
 
     def seen_by(self, player: int, recall: bool) -> str:
@@ -222,6 +231,7 @@ class Observer:
             }
 
     def set_from(self, state: KlotsState, player: int) -> None:
+        """Fills the tensor from a state."""
         if state.unset:
             self.tensor.fill(0)
             return
@@ -238,6 +248,7 @@ class Observer:
             self.dict["seen"][: len(rows)] = rows
 
     def string_from(self, state: KlotsState, player: int) -> str:
+        """The same as text."""
         return state.seen_by(player, self.recall)
 
 

@@ -20,7 +20,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from . import _core
-from .batching import Options
+from .batching import Options, action_number
 from .boards import drawn
 
 WIDTH = 480
@@ -65,12 +65,15 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._dice = np.random.default_rng()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The same for all agents: bytes of what is seen, and the mask."""
         return self._spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The numbers of all moves; those that are legal are in the mask: `action_space(agent).sample(mask)`."""
         return self._actions[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game, up to its first decision. Without a seed the dice go on as they are; `options` are not used."""
         if seed is not None:
             self._dice = np.random.default_rng(seed)
         self.table.restart()
@@ -84,6 +87,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.infos = self._infos()
 
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
+        """What an agent sees, and what it may do."""
         seat = self.possible_agents.index(agent)
         return {
             "observation": np.frombuffer(self.table.observation(seat), np.uint8).copy(),
@@ -91,13 +95,12 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         }
 
     def step(self, action: int | None) -> None:
+        """Plays an action of the agent whose turn it is, then settles luck."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if isinstance(action, (bool, np.bool_)) or not isinstance(action, (int, np.integer)):
-            raise TypeError(f"an action is a whole number, not {action!r}")
-        self.table.apply(int(action))
+        self.table.apply(action_number(action))
         self._settle()
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
@@ -109,6 +112,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def render(self) -> str | NDArray[np.uint8] | None:
+        """The whole position, hidden tiles too, in the way of `render_mode`."""
         if self.render_mode == "human":
             print(drawn(self.table, "reviewer"))
         if self.render_mode == "ansi":
@@ -159,6 +163,10 @@ class Environment:
 def env(game: str, **how: Any) -> OrderEnforcingWrapper:
     """The environment of any game by its name."""
     return Environment(game).env(**how)
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *(f"{one['name']}_v1" for one in _core.games())])
 
 
 def __getattr__(name: str) -> Environment:

@@ -34,7 +34,14 @@ class Recording:
         self.table = _core.Table.from_record(record)
 
     def frames(self) -> list[str]:
-        """The position before the first event and after every event, as SVG documents."""
+        """The position before the first event and after every event, as SVG documents.
+
+        >>> import klots
+        >>> table = klots.Table("quixo")
+        >>> table.settle("starts 0")
+        >>> [frame[:4] for frame in klots.Recording(table.record()).frames()]
+        ['<svg', '<svg']
+        """
         table = self.table.copy()
         frames = [table.svg(self.eyes)]
         while table.log():

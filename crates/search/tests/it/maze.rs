@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use play::dice::Seeded;
 use play::{Dice, Duel, Eyes, Game, Seat, Side, Standing, Turn};
-use search::{Judge, Values, Worth};
+use search::{Evaluation, Values, Worth};
 
 #[derive(Clone, Debug)]
 pub struct Maze {
@@ -94,7 +94,7 @@ impl Maze {
 #[derive(Clone, Copy)]
 pub struct Hash;
 
-impl Judge<Maze> for Hash {
+impl Evaluation<Maze> for Hash {
     fn lead(&self, _: &Maze, room: &u16) -> i32 {
         i32::from(room.wrapping_mul(40503) >> 6) - 512
     }

@@ -2,7 +2,7 @@
 
 use crate::maze::{Maze, Oracle};
 use proptest::prelude::*;
-use search::{AnyMove, Budget, Flat, Found, Known, Mcts, Rollout, Scratch, Seen, Weigh, Worth};
+use search::{AnyMove, Budget, Certain, Flat, Found, FromView, Mcts, Rollout, Scratch, Weigh, Worth};
 
 const WORTH: Worth = Worth::Lead { spread: 1.5, weight: 0.7 };
 
@@ -27,7 +27,7 @@ proptest! {
     fn flat_search_with_a_perfect_judge_is_perfect(seed: u64, seats in 1u8..4, luck in 0u32..4) {
         let maze = Maze::random(seats, 40, luck, seed);
         prop_assume!(inner(&maze));
-        let found = Flat::new(Oracle(WORTH)).search(&maze, &Known(&0), &Budget::iterations(20), seed);
+        let found = Flat::new(Oracle(WORTH)).search(&maze, &Certain(&0), &Budget::iterations(20), seed);
         prop_assert!(loss(&maze, &found).abs() < 1e-5);
     }
 
@@ -35,7 +35,7 @@ proptest! {
     fn flat_search_with_rollouts_finds_what_rollouts_like_best(seed: u64) {
         let maze = Maze::random(2, 30, 3, seed);
         prop_assume!(inner(&maze) && maze.rooms[0].doors.len() > 1);
-        let found = Flat::new(rollout()).search(&maze, &Known(&0), &Budget::iterations(6000), seed);
+        let found = Flat::new(rollout()).search(&maze, &Certain(&0), &Budget::iterations(6000), seed);
         let play::Turn::Of(seat) = maze.rooms[0].turn else { unreachable!() };
         let mean = |door: u16| {
             let mut dice = play::dice::Seeded::new(seed ^ u64::from(door));
@@ -54,9 +54,9 @@ proptest! {
         let many = one.clone().with_threads(threads);
         prop_assert!(one.workers() > 1);
         let mcts = Mcts::new(rollout());
-        prop_assert_eq!(mcts.search(&maze, &Known(&0), &one, seed), mcts.search(&maze, &Known(&0), &many, seed));
+        prop_assert_eq!(mcts.search(&maze, &Certain(&0), &one, seed), mcts.search(&maze, &Certain(&0), &many, seed));
         let flat = Flat::new(rollout());
-        prop_assert_eq!(flat.search(&maze, &Known(&0), &one, seed), flat.search(&maze, &Known(&0), &many, seed));
+        prop_assert_eq!(flat.search(&maze, &Certain(&0), &one, seed), flat.search(&maze, &Certain(&0), &many, seed));
     }
 
     #[test]
@@ -65,12 +65,12 @@ proptest! {
         prop_assume!(inner(&maze));
         let doors = &maze.rooms[0].doors;
         let budget = Budget::nodes(nodes);
-        prop_assert!(doors.contains(&Mcts::new(rollout()).search(&maze, &Known(&0), &budget, seed).best()));
-        prop_assert!(doors.contains(&Flat::new(rollout()).search(&maze, &Known(&0), &budget, seed).best()));
+        prop_assert!(doors.contains(&Mcts::new(rollout()).search(&maze, &Certain(&0), &budget, seed).best()));
+        prop_assert!(doors.contains(&Flat::new(rollout()).search(&maze, &Certain(&0), &budget, seed).best()));
         let stopped = Budget::new(search::Limits::default());
         stopped.stop.stop();
-        prop_assert!(doors.contains(&Mcts::new(rollout()).search(&maze, &Known(&0), &stopped, seed).best()));
-        prop_assert!(doors.contains(&Flat::new(rollout()).search(&maze, &Known(&0), &stopped, seed).best()));
+        prop_assert!(doors.contains(&Mcts::new(rollout()).search(&maze, &Certain(&0), &stopped, seed).best()));
+        prop_assert!(doors.contains(&Flat::new(rollout()).search(&maze, &Certain(&0), &stopped, seed).best()));
     }
 }
 
@@ -94,8 +94,9 @@ fn uct() -> Mcts<Rollout> {
 
 #[test]
 fn plain_trees_converge_to_the_exact_choice() {
-    let mean =
-        given_away(2, 0, WORTH, |maze, seed| uct().search(maze, &Known(&0), &Budget::iterations(4000), seed));
+    let mean = given_away(2, 0, WORTH, |maze, seed| {
+        uct().search(maze, &Certain(&0), &Budget::iterations(4000), seed)
+    });
     assert!(mean < 0.01, "gives away {mean}");
 }
 
@@ -127,24 +128,25 @@ fn trees_and_sampling_without_any_limit_end_at_once_when_they_are_stopped() {
         (Impatient(stop, 0.into()), budget)
     };
     let (weigh, budget) = judge();
-    let found = Mcts::new(weigh).search(&maze, &Known(&0), &budget, 1);
+    let found = Mcts::new(weigh).search(&maze, &Certain(&0), &budget, 1);
     assert!(found.iterations <= 3, "{} rounds", found.iterations);
     let (weigh, budget) = judge();
-    let found = Flat::new(weigh).search(&maze, &Known(&0), &budget, 1);
+    let found = Flat::new(weigh).search(&maze, &Certain(&0), &budget, 1);
     assert!(found.nodes <= 4, "{} nodes", found.nodes);
 }
 
 #[test]
 fn trees_with_luck_converge() {
-    let mean =
-        given_away(2, 3, WORTH, |maze, seed| uct().search(maze, &Known(&0), &Budget::iterations(4000), seed));
+    let mean = given_away(2, 3, WORTH, |maze, seed| {
+        uct().search(maze, &Certain(&0), &Budget::iterations(4000), seed)
+    });
     assert!(mean < 0.01, "gives away {mean}");
 }
 
 #[test]
 fn information_set_trees_converge_where_nothing_is_hidden() {
     let mean = given_away(2, 1, WORTH, |maze, seed| {
-        uct().search(maze, &Seen { game: maze, view: &0 }, &Budget::iterations(4000), seed)
+        uct().search(maze, &FromView { game: maze, view: &0 }, &Budget::iterations(4000), seed)
     });
     assert!(mean < 0.01, "gives away {mean}");
 }
@@ -153,14 +155,15 @@ fn information_set_trees_converge_where_nothing_is_hidden() {
 fn trees_for_three_seats_choose_well() {
     let worth = Worth::Lead { spread: 300.0, weight: 0.9 };
     let mcts = Mcts { explore: 0.5, ..Mcts::new(Rollout::new(AnyMove, worth)) };
-    let mean =
-        given_away(3, 2, worth, |maze, seed| mcts.search(maze, &Known(&0), &Budget::iterations(4000), seed));
+    let mean = given_away(3, 2, worth, |maze, seed| {
+        mcts.search(maze, &Certain(&0), &Budget::iterations(4000), seed)
+    });
     assert!(mean < 0.02, "gives away {mean}");
 }
 
 #[test]
 fn a_tree_with_little_memory_still_chooses_well() {
     let budget = Budget::iterations(4000).with_memory(40_000);
-    let mean = given_away(2, 0, WORTH, |maze, seed| uct().search(maze, &Known(&0), &budget, seed));
+    let mean = given_away(2, 0, WORTH, |maze, seed| uct().search(maze, &Certain(&0), &budget, seed));
     assert!(mean < 0.02, "gives away {mean}");
 }

@@ -137,6 +137,7 @@ pub fn router(app: &App) -> Router<App> {
         .routes(routes!(tables::replay))
         .routes(routes!(tables::hint))
         .routes(routes!(tables::analysis))
+        .routes(routes!(tables::analysis_progress))
         .split_for_parts();
     let mut description = serde_json::to_value(&description).expect("the description has string keys");
     add_common_answers(&mut description);

@@ -152,7 +152,7 @@ async fn tables(State(app): State<App>, Query(wanted): Query<Wanted>) -> Result<
     Ok(Json(Lines { tables, next }))
 }
 
-async fn told(app: &App, line: store::TableLine) -> Line {
+async fn told(app: &App, line: store::ListedTable) -> Line {
     let connected = match app.hub.get(&line.header.id) {
         Some(door) => {
             let now = app.now();

@@ -143,7 +143,7 @@ struct Redaction {
 
 impl Redaction {
     /// What is left of an event; `named` where it is something they wrote.
-    fn redact(&mut self, table: &TableId, stored: &store::Event, named: bool) -> Option<String> {
+    fn redact(&mut self, table: &TableId, stored: &store::KeptEvent, named: bool) -> Option<String> {
         let mut event: Event = serde_json::from_str(&stored.body).ok()?;
         let nobody = Person(uuid::Uuid::nil());
         let own = self.seats.entry(table.clone()).or_default();
@@ -159,6 +159,7 @@ impl Redaction {
                 return None;
             }
             Event::Renamed { seat, name } if own.contains(&seat.0) => name.clear(),
+            Event::Avatar { seat, avatar } if own.contains(&seat.0) => *avatar = 0,
             Event::Ready { seat, word: Some(word), .. } if own.contains(&seat.0) => word.clear(),
             Event::Chat { from: Speaker::Seat(seat), line: Line::Text(text), .. }
                 if own.contains(&seat.0) =>

@@ -2,7 +2,6 @@
 
 use super::people::write_mark;
 use super::{Body, GameBody, Query, key};
-use crate::analysis::share;
 use crate::app::App;
 use crate::codes;
 use crate::fault::Fault;
@@ -26,7 +25,7 @@ use table::{Table, Viewer};
 use utoipa::IntoParams;
 use wire::outbound::{NackCode, Snapshot};
 use wire::rest::{
-    Advice, Analysis, BroughtGame, Events, Hint, Made, NewTable, Page, Problem, QuickMatch, ReplayStep,
+    Analysis, AnalysisProgress, BroughtGame, Events, Hint, Made, NewTable, Page, Problem, QuickMatch,
     ReplaySteps, TableLine,
 };
 
@@ -257,9 +256,7 @@ pub async fn replay(
     let (copy, viewer) = copy(&app, &caller, &table, &headers).await?;
     let made = app.pools.exports.run(For::caller(&caller), move |_| {
         let table = copy.table()?;
-        let step = |(event, view, standing)| ReplayStep { event, view, standing };
-        let steps = table.replay(viewer)?.into_iter().map(step).collect();
-        Ok::<_, Fault>(ReplaySteps { game: table.founding().game.clone(), steps })
+        Ok::<_, Fault>(ReplaySteps::of(&table, viewer)?)
     });
     Ok(Json(made.await??))
 }
@@ -294,8 +291,22 @@ pub async fn hint(
     let thinker = app.catalogue().thinker(position.as_ref())?;
     let think = move |_: &GivenUp| thinker.hint(position.as_ref(), seat, &budget, seed);
     let hints = app.pools.hints.run(For::caller(&caller), think);
-    let advice = |hint: bots::Hint| Advice { text: hint.text, value: share(hint.value), why: hint.reasons };
-    Ok(Json(Hint { number, moves: hints.await??.into_iter().map(advice).collect() }))
+    Ok(Json(Hint { number, moves: hints.await??.into_iter().map(catalogue::advice).collect() }))
+}
+
+/// How far the analysis of a finished game is, while somebody waits for it. Whoever hangs up gives it up.
+#[utoipa::path(get, path = "/tables/{table}/analysis/progress", tag = "tables",
+    params(("table" = String, Path), ("klots-key" = Option<String>, Header)),
+    responses((status = 200, body = AnalysisProgress), (status = 403, body = Problem),
+              (status = 404, body = Problem), (status = 429, body = Problem)))]
+pub async fn analysis_progress(
+    State(app): State<App>,
+    caller: Caller,
+    Path(table): Path<String>,
+    headers: HeaderMap,
+) -> Result<Json<AnalysisProgress>, Fault> {
+    let id = look(&app, &caller, &table, &headers, |desk, _| Ok(desk.id.clone())).await?;
+    Ok(Json(app.analyses.progress(&id)))
 }
 
 /// What a bot thinks of every decision of a finished game.

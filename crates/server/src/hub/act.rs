@@ -215,7 +215,7 @@ impl Owner {
                 Appended::NoTable => return Err(Fault::not_found()),
             }
         }
-        Err(Fault::new(NackCode::Unavailable, Refusal::new("store-busy")))
+        Err(Fault::new(NackCode::Unavailable, Refusal::new(crate::codes::STORE_BUSY)))
     }
 
     /// Flags whoever ran out of time before something arrived.

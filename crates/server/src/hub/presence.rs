@@ -18,6 +18,7 @@ pub(super) fn doer(event: &Event) -> Option<Seat> {
     match event {
         Event::Sat { seat, .. }
         | Event::Renamed { seat, .. }
+        | Event::Avatar { seat, .. }
         | Event::Ready { seat, .. }
         | Event::Moved { seat, .. }
         | Event::Offered { seat, .. }

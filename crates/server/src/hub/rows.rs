@@ -14,7 +14,7 @@ pub fn new_event(event: &Event, now: Millis) -> Result<NewEvent, Fault> {
 }
 
 /// An event from the store.
-pub fn parse(event: &store::Event) -> Result<Logged, Fault> {
+pub fn parse(event: &store::KeptEvent) -> Result<Logged, Fault> {
     let unreadable =
         |_| Fault::inner(&format_args!("event {} ({}) cannot be read", event.number, event.kind));
     let parsed = serde_json::from_str(&event.body).map_err(unreadable)?;

@@ -2,7 +2,7 @@
 
 use crate::house::{House, answer};
 use serde_json::json;
-use server::{Asset, Hooks, Limits};
+use server::{Asset, Bounds, Hooks};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn games_come_with_options_and_levels_and_the_server_is_well() {
@@ -135,7 +135,7 @@ async fn a_body_that_does_not_read_names_the_field() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn limits_refuse_with_429() {
-    let house = House::with(|config| config.limits = Limits::default(), Hooks::default()).await;
+    let house = House::with(|config| config.limits = Bounds::default(), Hooks::default()).await;
     let ann = house.guest("Ann").await;
     let quixo = json!({"game": "quixo", "chairs": [{"who": "me"}, {"who": "open"}]});
     for _ in 0..6 {

@@ -3,7 +3,7 @@
 use axum::http::header::{COOKIE, ORIGIN, SET_COOKIE};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use server::{Asset, Assets, Config, Hooks, Limits, NoAssets, Running};
+use server::{Asset, Assets, Bounds, Config, Hooks, NoAssets, Running};
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::Duration;
@@ -44,7 +44,7 @@ pub fn config(folder: &Path) -> Config {
         listen: ([127, 0, 0, 1], 0).into(),
         data: folder.join("data"),
         bot_pace_ms: 0,
-        limits: Limits::generous(),
+        limits: Bounds::generous(),
         ..Config::default()
     }
 }

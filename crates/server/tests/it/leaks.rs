@@ -45,8 +45,6 @@ fn hooks(dealer: Arc<Dealer>) -> Hooks {
     let random = AtomicU64::new(1);
     let ids = AtomicU64::new(1);
     Hooks {
-        gone_after: std::time::Duration::from_secs(120),
-        catalogue: catalogue::Catalogue::standard(),
         now: Arc::new(move || clock.load(Ordering::Relaxed)),
         random: Arc::new(move || {
             let mut bytes = [0; 32];
@@ -55,6 +53,7 @@ fn hooks(dealer: Arc<Dealer>) -> Hooks {
         }),
         croupier: dealer,
         table_id: Arc::new(move || format!("table{}", ids.fetch_add(1, Ordering::Relaxed)).parse().unwrap()),
+        ..Hooks::default()
     }
 }
 

@@ -181,7 +181,7 @@ async fn who_breaks_the_rules_of_the_socket_is_closed() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn too_many_messages_end_the_connection() {
-    let house = House::with(|config| config.limits = server::Limits::default(), Hooks::default()).await;
+    let house = House::with(|config| config.limits = server::Bounds::default(), Hooks::default()).await;
     let mut socket = house.guest("Ann").await.socket().await;
     // Far more than is read before the limit: the reason arrives although much stays unread.
     for nonce in 0..2_000 {

@@ -4,7 +4,7 @@ use crate::house::{Guest, House, LONG, Socket, answer, session, until};
 use axum::http::header::COOKIE;
 use futures_util::SinkExt;
 use serde_json::{Value, json};
-use server::{Hooks, Limits};
+use server::{Bounds, Hooks};
 use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -40,7 +40,7 @@ async fn closed(socket: &mut Socket) -> u64 {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn pings_whose_answers_nobody_reads_do_not_fill_the_memory() {
-    let house = House::with(|config| config.limits = Limits::default(), Hooks::default()).await;
+    let house = House::with(|config| config.limits = Bounds::default(), Hooks::default()).await;
     let mut socket = house.stranger().socket().await;
     let mut sent = 0;
     for _ in 0..10_000 {
@@ -230,9 +230,35 @@ async fn an_analysis_is_made_once_and_kept() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn an_analysis_tells_how_far_it_is_and_ends_when_nobody_waits_for_it() {
+    let house = House::open().await;
+    let ann = house.guest("Ann").await;
+    let table = finished_game(&ann, "triominos").await;
+    let path = format!("/tables/{table}/analysis");
+    let progress = async || ann.get(&format!("{path}/progress")).await.1;
+    let nothing = json!({"done": 0, "of": 0});
+    assert_eq!(progress().await, nothing);
+    let bo = house.guest("Bo").await;
+    let wish = tokio::spawn({
+        let path = path.clone();
+        async move { bo.get(&path).await }
+    });
+    while progress().await["done"].as_u64() < Some(2) {
+        assert!(!wish.is_finished(), "nobody was told how far it is");
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    assert!(progress().await["of"].as_u64() > Some(20));
+    wish.abort();
+    while progress().await != nothing {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn wrong_passwords_from_one_address_lock_nobody_out_elsewhere() {
     let proxies = |config: &mut server::Config| {
-        config.limits = Limits::default();
+        config.limits = Bounds::default();
         config.trusted_proxies = vec!["127.0.0.1".parse().unwrap()];
     };
     let house = House::with(proxies, Hooks::default()).await;
@@ -622,7 +648,7 @@ async fn who_signs_in_everywhere_stays_signed_in_where_it_was_last() {
 #[test]
 fn every_limit_stands_in_the_table_for_hosts_with_its_default() {
     let docs = include_str!("../../../../docs/hosting.md");
-    let limits = serde_json::to_value(Limits::default()).unwrap();
+    let limits = serde_json::to_value(Bounds::default()).unwrap();
     for (name, value) in limits.as_object().unwrap() {
         assert!(docs.contains(&format!("| `{name}` | {value} |")), "{name} = {value} is missing");
     }

@@ -125,7 +125,7 @@ on_both! {
 
         let whole: Vec<_> = store.tables(&all, None, 100).await.unwrap();
         assert!(whole.windows(2).all(|pair| {
-            let key = |line: &store::TableLine| (line.header.created_ms, line.header.id.clone());
+            let key = |line: &store::ListedTable| (line.header.created_ms, line.header.id.clone());
             key(&pair[0]) > key(&pair[1])
         }));
         let mut pages = Vec::new();

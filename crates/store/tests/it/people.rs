@@ -144,7 +144,7 @@ on_both! {
         assert_eq!(export["events"][0]["number"], 2, "what she wrote where she only looked on");
         assert!(!export.to_string().contains("Juku"));
 
-        let redact = |table: &TableId, event: &store::Event, named: bool| {
+        let redact = |table: &TableId, event: &store::KeptEvent, named: bool| {
             assert_eq!(named, *table == elsewhere && event.number == 2);
             event.body.contains("Mari").then(|| event.body.replace("Mari", "–"))
         };

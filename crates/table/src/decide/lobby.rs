@@ -165,6 +165,13 @@ impl Decider<'_> {
         Ok(first.map(|seat| Event::Renamed { seat, name: name.clone() }).collect())
     }
 
+    /// A person has one drawing on all own chairs, as one name; nothing happens where it is the one already.
+    pub(super) fn be_drawn(&self, viewer: Viewer, avatar: u8) -> Vec<Event> {
+        let first = self.own(viewer).into_iter().take(1);
+        let other = first.filter(|seat| self.table.chairs[seat.index()].avatar != Some(avatar));
+        other.map(|seat| Event::Avatar { seat, avatar }).collect()
+    }
+
     pub(super) fn ready(&self, viewer: Viewer, ready: bool, word: Option<&str>) -> Decision {
         self.gathering()?;
         let word = word.map(clean::word).transpose()?;

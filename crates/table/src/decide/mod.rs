@@ -96,6 +96,7 @@ impl Decider<'_> {
                 self.as_host(person)?.configure(setup, clock.is_some())
             }
             Command::Rename { name } => self.rename(own()?, name),
+            Command::Avatar { avatar } => Ok(self.be_drawn(own()?, *avatar)),
             Command::Admit { late } => self.admit(person, *late),
             Command::Ready { ready, word } => self.ready(own()?, *ready, word.as_deref()),
             Command::Start { word } => self.start(own()?, word.as_deref()),

@@ -11,6 +11,27 @@ use table::{Table, Viewer};
 const LONG: usize = 5_000;
 
 #[test]
+fn a_chosen_picture_is_seen_by_all_until_somebody_else_sits_there() {
+    let mut desk = Desk::new("quixo", setup(2));
+    let sit = || Command::Sit { seat: Some(Seat(1)), name: None, key: None, word: None };
+    desk.does(0, Command::Sit { seat: None, name: None, key: None, word: None }).unwrap();
+    desk.does(1, sit()).unwrap();
+    let seen = |desk: &Desk| {
+        desk.table.picture(Viewer::Onlooker).chairs.iter().map(|chair| chair.avatar).collect::<Vec<_>>()
+    };
+    assert_eq!(
+        desk.does(1, Command::Avatar { avatar: 5 }).unwrap(),
+        [Event::Avatar { seat: Seat(1), avatar: 5 }]
+    );
+    assert_eq!(desk.does(1, Command::Avatar { avatar: 5 }).unwrap(), [], "nothing changes");
+    assert_eq!(seen(&desk), [None, Some(5)]);
+    assert_eq!(desk.refused(2, Command::Avatar { avatar: 1 }), "refused-not-seated");
+    desk.does(1, Command::Leave {}).unwrap();
+    desk.does(2, sit()).unwrap();
+    assert_eq!(seen(&desk), [None, None]);
+}
+
+#[test]
 fn every_game_can_be_played_to_its_end_and_its_record_proves_the_shuffle() {
     for entry in games().all() {
         for seats in entry.facts.seats.iter().copied().filter(|seats| *seats <= 4) {

@@ -2,7 +2,7 @@
 //!
 //! In a larger window every tile is a box.
 
-use super::{At, Canvas, Form, list, number};
+use super::{At, BoardForm, Canvas, list, number};
 use ratatui::style::{Color, Modifier, Style};
 use serde_json::Value;
 
@@ -10,11 +10,11 @@ use serde_json::Value;
 const TILE: i32 = 5;
 
 /// Rows from one row of the line to the next.
-fn row(form: Form) -> i32 {
+fn row(form: BoardForm) -> i32 {
     if form.scale > 1 { 3 } else { 1 }
 }
 
-pub fn draw(view: &Value, form: Form) -> Canvas {
+pub fn draw(view: &Value, form: BoardForm) -> Canvas {
     let mut canvas = Canvas::default();
     let line = list(view, "line");
     for (n, tile) in line.iter().enumerate() {
@@ -38,7 +38,7 @@ pub fn draw(view: &Value, form: Form) -> Canvas {
     canvas
 }
 
-fn draw_tile(canvas: &mut Canvas, (x, y): At, (left, right): (i32, i32), style: Style, form: Form) {
+fn draw_tile(canvas: &mut Canvas, (x, y): At, (left, right): (i32, i32), style: Style, form: BoardForm) {
     let double = left == right;
     if form.scale > 1 {
         let (above, below) = if double {
@@ -57,13 +57,13 @@ fn draw_tile(canvas: &mut Canvas, (x, y): At, (left, right): (i32, i32), style: 
     }
 }
 
-fn spot(n: usize, form: Form) -> At {
+fn spot(n: usize, form: BoardForm) -> At {
     let per_row = usize::try_from(form.columns / TILE).unwrap_or(1).max(1);
     ((n % per_row) as i32 * TILE, (n / per_row) as i32 * row(form))
 }
 
 /// The tile at the end it joins, the right way round.
-pub fn preview(canvas: &mut Canvas, view: &Value, offer: &Value, form: Form) {
+pub fn preview(canvas: &mut Canvas, view: &Value, offer: &Value, form: BoardForm) {
     let end = |value: &Value, side: usize| value["ends"][side].as_i64().unwrap_or(0) as i32;
     let count = list(view, "line").len();
     let (at, halves) = match offer["end"].as_str() {
@@ -76,7 +76,7 @@ pub fn preview(canvas: &mut Canvas, view: &Value, offer: &Value, form: Form) {
 }
 
 /// The tile that a move joins.
-pub fn places(view: &Value, offer: &Value, form: Form) -> Vec<At> {
+pub fn places(view: &Value, offer: &Value, form: BoardForm) -> Vec<At> {
     let last = list(view, "line").len().saturating_sub(1);
     let tile = match offer["end"].as_str() {
         Some("left") => 0,

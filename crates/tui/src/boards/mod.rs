@@ -9,6 +9,7 @@ mod triominos;
 use ratatui::style::Style;
 use serde_json::Value;
 use std::collections::BTreeMap;
+use words::Words;
 
 /// A place on the canvas: column and row, which may be negative until it is cut out.
 pub type At = (i32, i32);
@@ -93,7 +94,7 @@ impl Canvas {
 
 /// How a board is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Form {
+pub struct BoardForm {
     /// Whose part of the table is drawn large.
     pub own: usize,
     /// How large squares, cubes and tiles are; 1 is as small as can be.
@@ -102,25 +103,53 @@ pub struct Form {
     pub columns: i32,
     /// Whether the others' parts stand beside the own one.
     pub others: bool,
+    /// What kinds of ground are written with.
+    pub letters: Letters,
+}
+
+/// A letter for each kind of ground: wheat, forest, water, grass, swamp, mine.
+pub type Letters = [char; 6];
+
+const GROUNDS: [&str; 6] = ["wheat", "forest", "water", "grass", "swamp", "mine"];
+/// The letters of nobody's language.
+pub const LATIN: Letters = ['W', 'F', '~', 'G', 'S', 'M'];
+
+/// The letters of the language, as on the page. A terminal that writes from right to left would turn every row of a map
+/// of such letters around, so there they are Latin; the legend says what each stands for.
+pub fn letters(words: &Words) -> Letters {
+    if words.right_to_left() {
+        return LATIN;
+    }
+    let mut letters = LATIN;
+    for (letter, ground) in letters.iter_mut().zip(GROUNDS) {
+        let word = words.word(&format!("terrain-letter-{ground}"));
+        *letter = word.chars().find(|c| c.is_alphabetic()).unwrap_or(*letter);
+    }
+    letters
 }
 
 /// As large as is of any use.
 const LARGEST: i32 = 4;
 
-impl Form {
+impl BoardForm {
     /// As small as can be, for lines of text and the smallest window.
-    pub fn small(own: usize) -> Form {
-        Form { own, scale: 1, columns: 48, others: false }
+    pub fn small(own: usize, letters: Letters) -> BoardForm {
+        BoardForm { own, scale: 1, columns: 48, others: false, letters }
     }
 
     /// The others' parts too if they fit, then as large as fits a window of so many columns and rows.
-    pub fn fitting(game: &str, view: &Value, own: usize, (columns, rows): (u16, u16)) -> Form {
-        let (columns, rows) = (i32::from(columns), i32::from(rows));
-        let form = |others, scale| Form { own, scale, columns, others };
+    pub fn fitting(
+        game: &str,
+        view: &Value,
+        (own, letters): (usize, Letters),
+        room: (u16, u16),
+    ) -> BoardForm {
+        let (columns, rows) = (i32::from(room.0), i32::from(room.1));
+        let form = |others, scale| BoardForm { own, scale, columns, others, letters };
         let forms = [true, false]
             .into_iter()
             .flat_map(|others| (1..=LARGEST).rev().map(move |scale| form(others, scale)));
-        let fits = |form: &Form| {
+        let fits = |form: &BoardForm| {
             let (board, side) = parts(game, view, *form);
             let ((width, height), (beside, below)) = (board.size(), side.size());
             width + beside + i32::from(beside > 0) <= columns && height.max(below) <= rows
@@ -130,8 +159,8 @@ impl Form {
 }
 
 /// The board of a view as these eyes see it, for lines of text; `own` is whose part is drawn large.
-pub fn draw(game: &str, view: &Value, own: usize) -> Canvas {
-    let form = Form::small(own);
+pub fn draw(game: &str, view: &Value, own: usize, words: &Words) -> Canvas {
+    let form = BoardForm::small(own, letters(words));
     match game {
         "kingdomino" => kingdomino::draw(view, form),
         _ => parts(game, view, form).0,
@@ -139,7 +168,7 @@ pub fn draw(game: &str, view: &Value, own: usize) -> Canvas {
 }
 
 /// The board in two parts for a window: what may scroll, and what must always be in sight beside it.
-pub fn parts(game: &str, view: &Value, form: Form) -> (Canvas, Canvas) {
+pub fn parts(game: &str, view: &Value, form: BoardForm) -> (Canvas, Canvas) {
     match game {
         "kingdomino" => (kingdomino::kingdom(view, form), kingdomino::side(view, form)),
         "triominos" => (triominos::draw(view, form), Canvas::default()),
@@ -150,7 +179,7 @@ pub fn parts(game: &str, view: &Value, form: Form) -> (Canvas, Canvas) {
 }
 
 /// Where on the canvas a move goes, for marking it and for finding it with the mouse.
-pub fn places(game: &str, view: &Value, offer: &Value, form: Form) -> Vec<At> {
+pub fn places(game: &str, view: &Value, offer: &Value, form: BoardForm) -> Vec<At> {
     match game {
         "kingdomino" => kingdomino::places(view, offer, form),
         "triominos" => triominos::places(offer, form),
@@ -161,7 +190,7 @@ pub fn places(game: &str, view: &Value, offer: &Value, form: Form) -> Vec<At> {
 }
 
 /// What a move takes from the board itself before it puts it elsewhere; nothing where it comes from a hand or a row.
-pub fn grip(game: &str, offer: &Value, form: Form) -> Vec<At> {
+pub fn grip(game: &str, offer: &Value, form: BoardForm) -> Vec<At> {
     match game {
         "quixo" => quixo::grip(offer, form),
         _ => Vec::new(),
@@ -169,7 +198,7 @@ pub fn grip(game: &str, offer: &Value, form: Form) -> Vec<At> {
 }
 
 /// Draws what a move would put on the board, where it would lie, and what it moves on the way.
-pub fn preview(game: &str, canvas: &mut Canvas, view: &Value, offer: &Value, form: Form) {
+pub fn preview(game: &str, canvas: &mut Canvas, view: &Value, offer: &Value, form: BoardForm) {
     match game {
         "kingdomino" => kingdomino::preview(canvas, view, offer, form),
         "triominos" => triominos::preview(canvas, offer, form),

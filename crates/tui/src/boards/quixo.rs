@@ -7,7 +7,7 @@
 //!
 //! In a larger window every cube is a box.
 
-use super::{At, Canvas, Form, list, number};
+use super::{At, BoardForm, Canvas, list, number};
 use ratatui::style::{Color, Modifier, Style};
 use serde_json::Value;
 
@@ -15,11 +15,11 @@ const LEFT: i32 = 4;
 const TOP: i32 = 1;
 
 /// Columns and rows from one cube to the next.
-fn stride(form: Form) -> (i32, i32) {
+fn stride(form: BoardForm) -> (i32, i32) {
     (4 * form.scale, 2 * form.scale)
 }
 
-pub fn draw(view: &Value, form: Form) -> Canvas {
+pub fn draw(view: &Value, form: BoardForm) -> Canvas {
     let mut canvas = Canvas::default();
     let size = number(view, "size").max(1);
     let dim = Style::new().add_modifier(Modifier::DIM);
@@ -54,7 +54,7 @@ fn sign(symbol: Option<&str>, dot: Option<i64>) -> (String, Style) {
 }
 
 /// The row or the column as the push leaves it.
-pub fn preview(canvas: &mut Canvas, view: &Value, offer: &Value, form: Form) {
+pub fn preview(canvas: &mut Canvas, view: &Value, offer: &Value, form: BoardForm) {
     let (from, to) = (&offer["from"], &offer["to"]);
     if !from.is_object() || !to.is_object() {
         return;
@@ -78,7 +78,7 @@ pub fn preview(canvas: &mut Canvas, view: &Value, offer: &Value, form: Form) {
 }
 
 /// Draws a cube over another one.
-fn redraw_cube(canvas: &mut Canvas, at: At, text: &str, style: Style, form: Form) {
+fn redraw_cube(canvas: &mut Canvas, at: At, text: &str, style: Style, form: BoardForm) {
     let (x, y) = middle(at.0, at.1, form);
     if form.scale > 2 {
         (-1..=1).for_each(|n| canvas.write((x - 1, y + n), "   ", Style::new()));
@@ -89,7 +89,7 @@ fn redraw_cube(canvas: &mut Canvas, at: At, text: &str, style: Style, form: Form
     draw_cube(canvas, at, text, style, form);
 }
 
-fn draw_cube(canvas: &mut Canvas, (x, y): At, text: &str, style: Style, form: Form) {
+fn draw_cube(canvas: &mut Canvas, (x, y): At, text: &str, style: Style, form: BoardForm) {
     if form.scale > 1 {
         let ((left, top), (across, down)) = (corner(x, y, form), stride(form));
         let dim = Style::new().add_modifier(Modifier::DIM);
@@ -117,27 +117,27 @@ fn draw_cube(canvas: &mut Canvas, (x, y): At, text: &str, style: Style, form: Fo
 }
 
 /// The top left corner of a cube.
-fn corner(x: i32, y: i32, form: Form) -> At {
+fn corner(x: i32, y: i32, form: BoardForm) -> At {
     let (across, down) = stride(form);
     (LEFT + x * across, TOP + y * down)
 }
 
-fn middle(x: i32, y: i32, form: Form) -> At {
+fn middle(x: i32, y: i32, form: BoardForm) -> At {
     let ((left, top), (across, down)) = (corner(x, y, form), stride(form));
     (left + (across - 2) / 2 * i32::from(form.scale > 1), top + (down - 2) / 2)
 }
 
 /// Where a cube is taken, then where it is pushed in.
-pub fn places(offer: &Value, form: Form) -> Vec<At> {
+pub fn places(offer: &Value, form: BoardForm) -> Vec<At> {
     [grip(offer, form), cube(&offer["to"], form)].concat()
 }
 
 /// The cube that is taken.
-pub fn grip(offer: &Value, form: Form) -> Vec<At> {
+pub fn grip(offer: &Value, form: BoardForm) -> Vec<At> {
     cube(&offer["from"], form)
 }
 
-fn cube(at: &Value, form: Form) -> Vec<At> {
+fn cube(at: &Value, form: BoardForm) -> Vec<At> {
     if !at.is_object() {
         return Vec::new();
     }

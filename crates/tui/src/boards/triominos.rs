@@ -6,14 +6,14 @@
 //!      \ /   \
 //! ```
 
-use super::{At, Canvas, Form, list, number};
+use super::{At, BoardForm, Canvas, list, number};
 use ratatui::style::{Color, Modifier, Style};
 use serde_json::Value;
 
 /// Columns of half a side, and rows of a row of tiles: alike, so that a side goes down a row with every column.
 const HALF: i32 = 3;
 
-pub fn draw(view: &Value, form: Form) -> Canvas {
+pub fn draw(view: &Value, form: BoardForm) -> Canvas {
     let mut canvas = Canvas::default();
     let newest = list(view, "table").iter().map(|laid| number(laid, "order")).max();
     for laid in list(view, "table") {
@@ -30,14 +30,14 @@ pub fn draw(view: &Value, form: Form) -> Canvas {
 }
 
 /// The tile of a move, where it would lie.
-pub fn preview(canvas: &mut Canvas, offer: &Value, form: Form) {
+pub fn preview(canvas: &mut Canvas, offer: &Value, form: BoardForm) {
     if offer["x"].is_number() {
         draw_sides(canvas, offer, form);
         draw_tile(canvas, offer, "?", form);
     }
 }
 
-fn draw_tile(canvas: &mut Canvas, laid: &Value, mark: &str, form: Form) {
+fn draw_tile(canvas: &mut Canvas, laid: &Value, mark: &str, form: BoardForm) {
     let style = Style::new().add_modifier(Modifier::BOLD);
     for (at, corner) in corners(laid, form).into_iter().zip(list(laid, "corners")) {
         canvas.write(at, &corner.to_string(), style);
@@ -46,12 +46,12 @@ fn draw_tile(canvas: &mut Canvas, laid: &Value, mark: &str, form: Form) {
 }
 
 /// The cell of a tile: the middle of its top, and how far a side reaches.
-fn cell(laid: &Value, form: Form) -> (i32, i32, i32) {
+fn cell(laid: &Value, form: BoardForm) -> (i32, i32, i32) {
     let side = HALF * form.scale;
     (number(laid, "x") * side, number(laid, "y") * side, side)
 }
 
-fn draw_sides(canvas: &mut Canvas, laid: &Value, form: Form) {
+fn draw_sides(canvas: &mut Canvas, laid: &Value, form: BoardForm) {
     let (x, y, side) = cell(laid, form);
     let dim = Style::new().add_modifier(Modifier::DIM);
     let up = laid["up"] == true;
@@ -65,7 +65,7 @@ fn draw_sides(canvas: &mut Canvas, laid: &Value, form: Form) {
 }
 
 /// Corners clockwise: top, right, left of a tile that points up; left, right, bottom of one that points down.
-fn corners(laid: &Value, form: Form) -> [At; 3] {
+fn corners(laid: &Value, form: BoardForm) -> [At; 3] {
     let (x, y, side) = cell(laid, form);
     if laid["up"] == true {
         [(x, y), (x + side, y + side), (x - side, y + side)]
@@ -74,12 +74,12 @@ fn corners(laid: &Value, form: Form) -> [At; 3] {
     }
 }
 
-fn middle(laid: &Value, form: Form) -> At {
+fn middle(laid: &Value, form: BoardForm) -> At {
     let (x, y, side) = cell(laid, form);
     (x, y + if laid["up"] == true { side * 2 / 3 } else { side / 3 })
 }
 
-pub fn places(offer: &Value, form: Form) -> Vec<At> {
+pub fn places(offer: &Value, form: BoardForm) -> Vec<At> {
     if !offer["x"].is_number() {
         return Vec::new();
     }

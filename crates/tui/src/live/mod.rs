@@ -7,7 +7,7 @@ pub mod plain;
 pub mod screen;
 
 use crate::shown::{Shown, level};
-use crate::talk::{self, Choice};
+use crate::talk::{self, ReadableMove};
 use play::{Eyes, Phrase, Refusal, ScoreLine, Seat, Standing, Turn};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -43,7 +43,7 @@ pub enum Wish {
 }
 
 /// The two ends of the line that a face holds.
-pub struct Line {
+pub struct LiveLine {
     /// What is heard.
     pub news: Receiver<News>,
     /// How something is asked.
@@ -56,7 +56,7 @@ pub struct Line {
     pub again: Box<dyn Fn(&str) -> String>,
 }
 
-impl Line {
+impl LiveLine {
     fn act(&self, command: Value) {
         (self.ask)(Wish::Act(command));
     }
@@ -110,7 +110,7 @@ impl LiveTable {
             self.log.clear();
         }
         self.now = body["now"].clone();
-        self.names = self.chairs().iter().map(|chair| name_of(chair, words)).collect();
+        self.names = names_of(self.chairs(), words);
         let single = [body["event"].clone()];
         let lists = [body["recent"].as_array(), body["events"].as_array()];
         let many = lists.into_iter().flatten().flatten();
@@ -135,6 +135,10 @@ impl LiveTable {
 
     fn say(&self, told: &Told, words: &Words) -> String {
         match told {
+            Told::Phrase(phrase) if self.is_still_here(phrase, words) => {
+                let named = Phrase { code: "told-table-bot-named".to_owned(), ..phrase.clone() };
+                words.say_with_names(&named, &self.names)
+            }
             Told::Phrase(phrase) => words.say_with_names(phrase, &self.names),
             Told::Chat { name, line, team } => {
                 let text = match (&line["preset"], &line["text"]) {
@@ -146,6 +150,18 @@ impl LiveTable {
                 words.say(&Phrase::new(code).with("name", name.as_str()).with("text", text))
             }
         }
+    }
+
+    /// Whether a bot that joined, as this phrase tells, still sits there and has a name: else that of another would be told.
+    fn is_still_here(&self, phrase: &Phrase, words: &Words) -> bool {
+        let (Some(play::Value::Number(seat)), Some(play::Value::Text(level))) =
+            (phrase.args.get("seat"), phrase.args.get("level"))
+        else {
+            return false;
+        };
+        let chair = usize::try_from(*seat).ok().and_then(|seat| self.chairs().get(seat));
+        let sits = chair.is_some_and(|chair| chair["who"] == "bot" && chair["level"] == level.as_str());
+        phrase.code == "told-table-bot" && sits && words.knows(&format!("bot-{level}-1"))
     }
 
     /// How many lines the log has.
@@ -250,12 +266,32 @@ impl Default for LiveTable {
     }
 }
 
-fn name_of(chair: &Value, words: &Words) -> String {
+/// A name for every seat, as the page has it: the person's, or the bot's as the n-th of its level; never one twice.
+fn names_of(chairs: &[Value], words: &Words) -> Vec<String> {
+    let names: Vec<String> = (0..chairs.len()).map(|at| name_of(chairs, at, words)).collect();
+    let once = |name: &String| names.iter().filter(|other| *other == name).count() < 2;
+    let different = |(at, name): (usize, &String)| {
+        if name.is_empty() || once(name) { name.clone() } else { format!("{name} {}", at + 1) }
+    };
+    names.iter().enumerate().map(different).collect()
+}
+
+fn name_of(chairs: &[Value], at: usize, words: &Words) -> String {
+    let chair = &chairs[at];
     let name = chair["name"].as_str().unwrap_or_default();
-    match chair["level"].as_str().filter(|_| name.is_empty()) {
-        Some(level) => words.word(&format!("level-{level}")),
-        None => name.to_owned(),
-    }
+    let Some(level) = chair["level"].as_str().filter(|_| name.is_empty()) else { return name.to_owned() };
+    let sibling = |other: &&Value| other["who"] == "bot" && other["level"] == level;
+    let older = chairs[..at].iter().filter(sibling).count();
+    bot_name(level, older, words)
+}
+
+/// How many names each level has (`bot-hard-1` and so on).
+const SIBLINGS: usize = 3;
+
+fn bot_name(level: &str, n: usize, words: &Words) -> String {
+    let named = Phrase::new(format!("bot-{level}-{}", n % SIBLINGS + 1));
+    let name = words.say_or(&named, &words.say(&Phrase::new("bot-name").with("level", level)));
+    if n < SIBLINGS { name } else { format!("{name} {}", n / SIBLINGS + 1) }
 }
 
 impl Shown for LiveTable {
@@ -296,10 +332,10 @@ impl Shown for LiveTable {
         points.map_or(Vec::new(), |points| points.iter().map(number).collect())
     }
 
-    fn choices(&self, words: &Words) -> Vec<Choice> {
+    fn moves(&self, words: &Words) -> Vec<ReadableMove> {
         let moves = self.now["moves"].as_array().map_or(&[][..], Vec::as_slice);
         let (Some(_), "playing") = (self.own(), self.stage()) else { return Vec::new() };
-        moves.iter().filter_map(|offer| talk::choice(offer.clone(), &self.names, words)).collect()
+        moves.iter().filter_map(|offer| talk::readable(offer.clone(), &self.names, words)).collect()
     }
 
     fn log(&self, words: &Words, most: usize) -> Vec<String> {

@@ -1,9 +1,9 @@
 //! A table of a server in plain lines: what is typed early waits for its turn, so that pipes can play.
 
-use super::{Line, LiveTable, News, Wish};
+use super::{LiveLine, LiveTable, News, Wish};
 use crate::boards;
 use crate::shown::{Shown as _, own_seat};
-use crate::talk::{self, Choice};
+use crate::talk::{self, ReadableMove};
 use play::{Phrase, Refusal};
 use serde_json::json;
 use std::collections::VecDeque;
@@ -26,7 +26,7 @@ pub enum Parting {
 
 /// Plays at the table until it is over, the user leaves, or the line ends for good.
 pub fn run(
-    line: &Line,
+    line: &LiveLine,
     word: &str,
     words: &Words,
     input: impl BufRead + Send + 'static,
@@ -55,13 +55,13 @@ pub fn run(
         shown: false,
         waits: false,
         over: false,
-        choices: Vec::new(),
+        moves: Vec::new(),
     };
     talk.run(&typed)
 }
 
 struct Talk<'a> {
-    line: &'a Line,
+    line: &'a LiveLine,
     word: &'a str,
     words: &'a Words,
     output: &'a mut dyn Write,
@@ -78,7 +78,7 @@ struct Talk<'a> {
     waits: bool,
     /// Whether the game is over, and somebody who sat here may want another one.
     over: bool,
-    choices: Vec<Choice>,
+    moves: Vec<ReadableMove>,
 }
 
 /// What became of a typed line.
@@ -126,7 +126,7 @@ impl Talk<'_> {
                     Heard::Leave => return self.leave(),
                 }
             }
-            let mine = !self.choices.is_empty() && !self.waits;
+            let mine = !self.moves.is_empty() && !self.waits;
             match !more && early.is_empty() {
                 true if self.over => return Ok(Parting::Home),
                 true if mine => return self.leave(),
@@ -213,13 +213,13 @@ impl Talk<'_> {
             self.shown = false;
             self.waits = false;
         }
-        self.choices = self.table.choices(self.words);
-        let matter = self.table.matter(self.words).filter(|_| self.choices.is_empty() && self.greeted);
+        self.moves = self.table.moves(self.words);
+        let matter = self.table.matter(self.words).filter(|_| self.moves.is_empty() && self.greeted);
         if let Some(text) = matter.clone().filter(|_| matter != self.matter) {
             self.say(&text)?;
         }
         self.matter = matter;
-        if !self.choices.is_empty() && !self.shown {
+        if !self.moves.is_empty() && !self.shown {
             self.show()?;
         }
         self.shown = true;
@@ -247,21 +247,21 @@ impl Talk<'_> {
         for line in talk::players(&self.table, &view, self.words, usize::MAX) {
             self.say(&line)?;
         }
-        let board = boards::draw(self.table.game(), &view, own_seat(&self.table).index()).text();
+        let board = boards::draw(self.table.game(), &view, own_seat(&self.table).index(), self.words).text();
         self.say(board.trim_end())?;
         for line in talk::hands(&self.table, &view, self.words) {
             self.say(&line)?;
         }
-        for n in 0..self.choices.len() {
-            self.say(&format!("{:>3}  {}", n + 1, self.choices[n].line()))?;
+        for n in 0..self.moves.len() {
+            self.say(&format!("{:>3}  {}", n + 1, self.moves[n].line()))?;
         }
-        if self.choices.is_empty() {
+        if self.moves.is_empty() {
             return match self.table.matter(self.words) {
                 Some(matter) => self.say(&matter),
                 None => Ok(()),
             };
         }
-        self.say(&self.words.say(&Phrase::new("terminal-your-move").with("count", self.choices.len())))
+        self.say(&self.words.say(&Phrase::new("terminal-your-move").with("count", self.moves.len())))
     }
 
     fn obey(&mut self, typed: &str) -> io::Result<Heard> {
@@ -298,7 +298,7 @@ impl Talk<'_> {
                 Some((_, offer)) => {
                     line.act(json!({ "do": "answer", "offer": offer, "yes": typed.starts_with('y') }));
                 }
-                None => self.refuse(&Refusal::new("refused-no-offer"))?,
+                None => self.refuse(&Refusal::new(table::codes::NO_OFFER))?,
             },
             other => match other.strip_prefix("say ") {
                 Some(text) => line.act(json!({ "do": "say", "line": said(text.trim()) })),
@@ -311,13 +311,13 @@ impl Talk<'_> {
     }
 
     fn play(&mut self, typed: &str) -> io::Result<Heard> {
-        if self.waits || self.choices.is_empty() || !self.table.connected {
+        if self.waits || self.moves.is_empty() || !self.table.connected {
             return Ok(Heard::Early);
         }
         let text = match typed.parse::<usize>() {
-            Ok(n) if (1..=self.choices.len()).contains(&n) => self.choices[n - 1].text.clone(),
+            Ok(n) if (1..=self.moves.len()).contains(&n) => self.moves[n - 1].text.clone(),
             Ok(_) => {
-                let phrase = Phrase::new("terminal-choose").with("count", self.choices.len());
+                let phrase = Phrase::new("terminal-choose").with("count", self.moves.len());
                 self.say(&self.words.say(&phrase))?;
                 return Ok(Heard::Done);
             }

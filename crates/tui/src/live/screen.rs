@@ -1,7 +1,7 @@
 //! A table of a server on the screen.
 
 use super::plain::{Parting, said};
-use super::{Line, LiveTable, News, Wish};
+use super::{LiveLine, LiveTable, News, Wish};
 use crate::place::Place;
 use crate::screen::game::help;
 use crate::screen::pane::{Manner, Over, Pane, Pressed};
@@ -41,7 +41,7 @@ impl LiveScreen {
     }
 
     /// Takes in what the line says; a parting if it is over for good.
-    pub fn hear(&mut self, news: News, line: &Line, options: &Options) -> Option<Parting> {
+    pub fn hear(&mut self, news: News, line: &LiveLine, options: &Options) -> Option<Parting> {
         let words = &options.words;
         match news {
             News::Table(body) => self.look(&body, line, words),
@@ -50,9 +50,11 @@ impl LiveScreen {
             }
             News::Refused(refusal) => {
                 self.pane.message = Some(words.say_with_names(&refusal.what, self.table.names()));
+                self.invite(words);
             }
             News::Restart(seconds) => {
                 self.pane.message = Some(words.say(&Phrase::new("live-restart").with("seconds", seconds)));
+                self.invite(words);
             }
             News::Lost => self.table.connected = false,
             News::Back => self.table.connected = true,
@@ -62,14 +64,14 @@ impl LiveScreen {
     }
 
     /// Takes the table in; a rematch begins with a clear board.
-    fn look(&mut self, body: &Value, line: &Line, words: &Words) {
-        let before = (self.table.turn(), self.table.choices(words).len());
+    fn look(&mut self, body: &Value, line: &LiveLine, words: &Words) {
+        let before = (self.table.turn(), self.table.moves(words).len());
         let table = self.table.id.clone();
         self.table.hear(body, words);
         if let Some(wish) = self.table.owed(&self.word) {
             line.act(wish);
         }
-        if before != (self.table.turn(), self.table.choices(words).len()) || body["event"].is_null() {
+        if before != (self.table.turn(), self.table.moves(words).len()) || body["event"].is_null() {
             self.pane.message = None;
         }
         if self.table.id != table {
@@ -81,12 +83,26 @@ impl LiveScreen {
         if !self.ended && self.table.ending(words).is_some() {
             self.ended = true;
             self.pane.result = self.table.places(words);
-            self.pane.message = self.table.own().map(|_| words.word("live-again-key"));
+            self.pane.message = None;
         }
+        self.invite(words);
+    }
+
+    /// After the game, what else is said stands before how to go on, and never instead of it.
+    fn invite(&mut self, words: &Words) {
+        if !self.ended || self.table.own().is_none() {
+            return;
+        }
+        let invitation = words.word("live-again-key");
+        self.pane.message = Some(match self.pane.message.take() {
+            None => invitation,
+            Some(said) if said.ends_with(&invitation) => said,
+            Some(said) => format!("{said} {invitation}"),
+        });
     }
 
     /// Answers a key; false when the user leaves.
-    pub fn press(&mut self, key: KeyCode, line: &Line, options: &Options) -> bool {
+    pub fn press(&mut self, key: KeyCode, line: &LiveLine, options: &Options) -> bool {
         if let Some(text) = &mut self.writing {
             match key {
                 KeyCode::Char(c) => text.push(c),
@@ -134,7 +150,7 @@ impl LiveScreen {
         }
     }
 
-    fn command(&mut self, key: KeyCode, line: &Line, options: &Options) -> bool {
+    fn command(&mut self, key: KeyCode, line: &LiveLine, options: &Options) -> bool {
         match key {
             KeyCode::Char('?') => self.pane.over = help(self.table.game(), "terminal-help-live", options),
             KeyCode::Char('l') => {
@@ -162,7 +178,7 @@ impl LiveScreen {
     }
 
     /// Answers a click.
-    pub fn click(&mut self, column: u16, row: u16, line: &Line) {
+    pub fn click(&mut self, column: u16, row: u16, line: &LiveLine) {
         if let Pressed::Play(text) = self.pane.click(column, row, &self.table) {
             line.act(json!({ "do": "move", "text": text }));
         }
@@ -189,7 +205,7 @@ impl LiveScreen {
 }
 
 /// Takes the terminal over, plays at the table, and gives it back, also after an error.
-pub fn run(line: &Line, word: &str, options: &Options) -> Result<Parting, PlayError> {
+pub fn run(line: &LiveLine, word: &str, options: &Options) -> Result<Parting, PlayError> {
     let (columns, rows) = crossterm::terminal::size()?;
     if columns < SMALLEST.0 || rows < SMALLEST.1 {
         return Err(PlayError::TooSmall { columns, rows });
@@ -214,7 +230,7 @@ pub fn run(line: &Line, word: &str, options: &Options) -> Result<Parting, PlayEr
 
 fn turn(
     screen: &mut LiveScreen,
-    line: &Line,
+    line: &LiveLine,
     place: &mut Place,
     options: &Options,
 ) -> std::io::Result<Option<Parting>> {

@@ -1,7 +1,7 @@
 //! A game of this machine on the screen: what keys do, bots that think, saves after every move.
 
 use super::pane::{Manner, Over, Pane, Pressed};
-use crate::session::{Session, Setup};
+use crate::session::{NewGame, Session};
 use crate::shown::Shown;
 use crate::talk;
 use crate::{Options, PlayError};
@@ -20,7 +20,7 @@ pub enum Next {
     /// Back to the menu; the game is saved.
     Menu,
     /// The same game again.
-    Again(Setup),
+    Again(NewGame),
     /// Through the game that is over.
     Replay(Box<Record>),
 }
@@ -133,7 +133,7 @@ impl GameScreen {
                 self.pane.over = Over::Text(talk::ending(&self.session, &options.words), 0);
             }
             KeyCode::Char('v') if self.is_over() => return Ok(Next::Replay(Box::new(self.session.record()))),
-            KeyCode::Char('n') if self.is_over() => return Ok(Next::Again(self.session.setup())),
+            KeyCode::Char('n') if self.is_over() => return Ok(Next::Again(self.session.new_game())),
             KeyCode::Char('h') if !self.is_over() => self.hint(options),
             KeyCode::Char('u') if !self.is_over() => self.undo(options)?,
             KeyCode::Char('q') | KeyCode::Esc => {

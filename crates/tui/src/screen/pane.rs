@@ -1,8 +1,8 @@
 //! What is the same for every game on the screen: board, hand, moves, players, log, and what lies over them.
 
-use crate::boards::{self, Canvas, Form};
+use crate::boards::{self, BoardForm, Canvas};
 use crate::shown::{Shown, own_seat};
-use crate::talk::{self, Choice};
+use crate::talk::{self, ReadableMove};
 use crossterm::event::KeyCode;
 use play::{Phrase, Seat};
 use ratatui::Frame;
@@ -46,7 +46,7 @@ pub struct Manner<'a> {
 
 /// The part of the screen's state that has nothing to do with where the game runs.
 pub struct Pane {
-    choices: Vec<Choice>,
+    moves: Vec<ReadableMove>,
     filter: Option<String>,
     chosen: usize,
     /// What was refused, or is to be told.
@@ -60,7 +60,7 @@ pub struct Pane {
     board: Rect,
     /// The corner of the board as it was drawn: a tile that is shown where it would lie may reach beyond it.
     origin: boards::At,
-    form: Form,
+    form: BoardForm,
     /// How far the board is scrolled, where it is larger than its window.
     offset: (u16, u16),
     /// How far the user has moved the window over the board.
@@ -74,7 +74,7 @@ impl Pane {
     /// Nothing chosen yet.
     pub fn new(over: Over) -> Pane {
         Pane {
-            choices: Vec::new(),
+            moves: Vec::new(),
             filter: None,
             chosen: 0,
             message: None,
@@ -83,7 +83,7 @@ impl Pane {
             pointed: false,
             board: Rect::default(),
             origin: (0, 0),
-            form: Form::small(0),
+            form: BoardForm::small(0, boards::LATIN),
             offset: (0, 0),
             nudged: (0, 0),
             visiting: None,
@@ -102,7 +102,7 @@ impl Pane {
 
     fn renew(&mut self, shown: &dyn Shown, words: &Words) {
         if !self.fresh {
-            self.choices = shown.choices(words);
+            self.moves = shown.moves(words);
             self.fresh = true;
         }
     }
@@ -110,12 +110,12 @@ impl Pane {
     /// The moves that the filter lets through.
     fn fitting(&self) -> Vec<usize> {
         let wanted = self.filter.as_deref().unwrap_or_default().to_lowercase();
-        let fits = |choice: &Choice| {
+        let fits = |one: &ReadableMove| {
             wanted.is_empty()
-                || choice.text.to_lowercase().contains(&wanted)
-                || choice.sentence.to_lowercase().contains(&wanted)
+                || one.text.to_lowercase().contains(&wanted)
+                || one.sentence.to_lowercase().contains(&wanted)
         };
-        (0..self.choices.len()).filter(|&n| fits(&self.choices[n])).collect()
+        (0..self.moves.len()).filter(|&n| fits(&self.moves[n])).collect()
     }
 
     /// Answers a key.
@@ -166,7 +166,7 @@ impl Pane {
             KeyCode::Char('/') => self.filter = Some(String::new()),
             KeyCode::Char('o') => self.visit(shown),
             KeyCode::Enter => match fitting.get(self.chosen) {
-                Some(&n) => return Pressed::Play(self.choices[n].text.clone()),
+                Some(&n) => return Pressed::Play(self.moves[n].text.clone()),
                 None => return Pressed::Done,
             },
             _ => return Pressed::Other,
@@ -185,9 +185,8 @@ impl Pane {
     fn turn_in_place(&mut self, fitting: &[usize], shown: &dyn Shown) {
         let Some(&now) = fitting.get(self.chosen) else { return };
         let view = shown.view();
-        let first = |n: usize| {
-            boards::places(shown.game(), &view, &self.choices[n].offer, self.form).first().copied()
-        };
+        let first =
+            |n: usize| boards::places(shown.game(), &view, &self.moves[n].offer, self.form).first().copied();
         let later = (1..fitting.len()).map(|step| (self.chosen + step) % fitting.len());
         if let Some(next) = later.into_iter().find(|&at| first(fitting[at]) == first(now)) {
             self.chosen = next;
@@ -206,14 +205,14 @@ impl Pane {
         let (x, y) = (i32::from(inside.0) + left, i32::from(inside.1) + top);
         let near = |places: &[boards::At]| places.iter().any(|&(a, b)| b == y && (a - x).abs() <= 1);
         let (game, form, fitting) = (shown.game(), self.form, self.fitting());
-        let grip = |at: usize| boards::grip(game, &self.choices[fitting[at]].offer, form);
+        let grip = |at: usize| boards::grip(game, &self.moves[fitting[at]].offer, form);
         let takes = |at: &usize| near(&grip(*at));
-        let goes = |at: &usize| near(&boards::places(game, &view, &self.choices[fitting[*at]].offer, form));
+        let goes = |at: &usize| near(&boards::places(game, &view, &self.moves[fitting[*at]].offer, form));
         let chosen = Some(self.chosen).filter(|at| self.pointed && *at < fitting.len());
         let later = || (1..=fitting.len()).map(|step| (self.chosen + step) % fitting.len());
         let found = match chosen {
             Some(at) if takes(&at) => later().find(takes),
-            Some(at) if goes(&at) => return Pressed::Play(self.choices[fitting[at]].text.clone()),
+            Some(at) if goes(&at) => return Pressed::Play(self.moves[fitting[at]].text.clone()),
             Some(at) => (0..fitting.len())
                 .find(|other| goes(other) && !grip(at).is_empty() && grip(*other) == grip(at)),
             None => None,
@@ -258,7 +257,7 @@ impl Pane {
                 .areas(right);
         let large = self.visiting.unwrap_or(own_seat(shown)).index();
         let room = (board.width.saturating_sub(2), board.height.saturating_sub(2));
-        self.form = Form::fitting(shown.game(), &view, large, room);
+        self.form = BoardForm::fitting(shown.game(), &view, (large, boards::letters(words)), room);
         let parts = boards::parts(shown.game(), &view, self.form);
         self.draw_board(frame, board, parts, &view, shown, manner);
         self.draw_hand(frame, tiles, hand, shown, words);
@@ -282,14 +281,14 @@ impl Pane {
     ) {
         let fitting = if self.visiting.is_some() { Vec::new() } else { self.fitting() };
         for &n in &fitting {
-            for at in boards::places(shown.game(), view, &self.choices[n].offer, self.form) {
+            for at in boards::places(shown.game(), view, &self.moves[n].offer, self.form) {
                 canvas.paint(at, |style| style.add_modifier(Modifier::BOLD | Modifier::ITALIC));
             }
         }
         let mut focus = None;
         if let Some(&n) = fitting.get(self.chosen) {
-            boards::preview(shown.game(), &mut canvas, view, &self.choices[n].offer, self.form);
-            for at in boards::places(shown.game(), view, &self.choices[n].offer, self.form) {
+            boards::preview(shown.game(), &mut canvas, view, &self.moves[n].offer, self.form);
+            for at in boards::places(shown.game(), view, &self.moves[n].offer, self.form) {
                 canvas.paint(at, |style| style.add_modifier(Modifier::REVERSED));
                 focus = focus.or(Some(at));
             }
@@ -331,7 +330,7 @@ impl Pane {
         shown: &dyn Shown,
         words: &Words,
     ) {
-        let chosen = || self.fitting().get(self.chosen).map(|&n| self.choices[n].sentence.clone());
+        let chosen = || self.fitting().get(self.chosen).map(|&n| self.moves[n].sentence.clone());
         let news = self.message.clone().or_else(|| shown.waiting(words)).or_else(chosen);
         let lines: Vec<String> = news.into_iter().chain(hand).collect();
         let text = Paragraph::new(lines.join("\n")).alignment(along(words)).wrap(Wrap { trim: true });
@@ -345,7 +344,7 @@ impl Pane {
             return frame.render_widget(text, area);
         }
         let fitting = self.fitting();
-        let item = |&n: &usize| self.choices[n].line();
+        let item = |&n: &usize| self.moves[n].line();
         let name = match &self.filter {
             Some(text) => words.say(&Phrase::new("terminal-filter").with("text", text.as_str())),
             None => format!("{} {}", words.word("terminal-moves"), fitting.len()),

@@ -1,19 +1,24 @@
 //! Every language says everything: the same messages with the same variables, all plural forms, nothing left in English.
 
 use crate::common::{Known, others, read};
-use std::collections::BTreeMap;
+use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
+use std::collections::{BTreeMap, BTreeSet};
 use words::{SOURCE, languages, sources};
 
-/// Categories a count needs, besides `other`, in languages that have more than `one`.
-fn needed(language: &str) -> &'static [&'static str] {
-    match language {
-        "pl" | "ru" | "uk" => &["one", "few", "many"],
-        "cs" | "sk" | "hr" | "ro" | "lt" => &["one", "few"],
-        "sl" => &["one", "two", "few"],
-        "lv" => &["zero", "one"],
-        "ar" => &["zero", "one", "two", "few", "many"],
-        _ => &["one"],
-    }
+/// The categories that whole numbers have in a language, by CLDR.
+fn needed(language: &str) -> BTreeSet<&'static str> {
+    let id: unic_langid::LanguageIdentifier = language.parse().expect("a language");
+    let rules = PluralRules::create(id, PluralRuleType::CARDINAL).expect("rules of the language");
+    let category = |n: u32| match rules.select(n).expect("a category of every number") {
+        PluralCategory::ZERO => "zero",
+        PluralCategory::ONE => "one",
+        PluralCategory::TWO => "two",
+        PluralCategory::FEW => "few",
+        PluralCategory::MANY => "many",
+        PluralCategory::OTHER => "other",
+    };
+    // Nothing that is counted here comes to a million, which some languages count in a way of its own.
+    (0..2000).map(category).chain(["other"]).collect()
 }
 
 /// Messages that are alike in many languages: names, numbers, signs.
@@ -111,11 +116,16 @@ fn nothing_is_left_in_english() {
 #[test]
 fn every_count_has_the_forms_its_language_needs() {
     for code in languages() {
+        let needed = needed(code);
         for (id, own) in read(code) {
             for forms in &own.plurals {
-                let lacking: Vec<_> = needed(code).iter().filter(|form| !forms.contains(**form)).collect();
+                let lacking: Vec<_> = needed.iter().filter(|form| !forms.contains(**form)).collect();
                 assert!(lacking.is_empty(), "{code}: {id} lacks {lacking:?}");
-                assert!(forms.contains("other"), "{code}: {id} lacks other");
+                let never: Vec<_> = forms
+                    .iter()
+                    .filter(|form| form.parse::<i64>().is_err() && !needed.contains(form.as_str()))
+                    .collect();
+                assert!(never.is_empty(), "{code}: {id} has {never:?}, which no number comes to");
             }
         }
     }
@@ -240,6 +250,66 @@ fn names_are_isolated_where_the_writing_runs_from_right_to_left() {
     assert!(said.contains("Ann") && !said.contains('\u{2068}'), "{said:?}");
 }
 
+/// Else the number of a seat or the dot behind a name would change sides.
+#[test]
+fn a_name_from_right_to_left_is_isolated_in_every_language() {
+    let phrase = play::Phrase::new("refused-not-ready").with("seat", 0);
+    for code in languages() {
+        for name in ["ليلى", "דוד", "Ann ليلى"] {
+            let said = words::Words::of(code).say_with_names(&phrase, &[name.to_owned()]);
+            assert!(said.contains(&format!("\u{2068}{name}\u{2069}")), "{code}: {said:?}");
+        }
+    }
+}
+
+#[test]
+fn what_the_system_says_is_told_without_the_name_that_programs_give_it() {
+    use std::io::ErrorKind as K;
+    let kinds = [
+        K::NotFound,
+        K::PermissionDenied,
+        K::ConnectionRefused,
+        K::ConnectionReset,
+        K::HostUnreachable,
+        K::NetworkUnreachable,
+        K::ConnectionAborted,
+        K::NotConnected,
+        K::AddrInUse,
+        K::AddrNotAvailable,
+        K::NetworkDown,
+        K::BrokenPipe,
+        K::AlreadyExists,
+        K::WouldBlock,
+        K::NotADirectory,
+        K::IsADirectory,
+        K::DirectoryNotEmpty,
+        K::ReadOnlyFilesystem,
+        K::InvalidInput,
+        K::InvalidData,
+        K::TimedOut,
+        K::WriteZero,
+        K::StorageFull,
+        K::QuotaExceeded,
+        K::FileTooLarge,
+        K::ResourceBusy,
+        K::Interrupted,
+        K::Unsupported,
+        K::UnexpectedEof,
+        K::OutOfMemory,
+        K::Other,
+    ];
+    for code in languages() {
+        let words = words::Words::of(code);
+        for kind in kinds {
+            let said = words.cause(&kind.into());
+            assert!(!said.contains(&format!("{kind:?}")) && said.chars().count() > 5, "{code}: {said}");
+        }
+    }
+    let english = words::Words::of("en");
+    assert_eq!(english.cause(&K::ConnectionReset.into()), english.cause(&K::BrokenPipe.into()));
+    assert_ne!(english.cause(&K::TimedOut.into()), english.cause(&K::Other.into()));
+}
+
 #[test]
 fn seats_are_counted_from_one_and_levels_have_names() {
     let english = words::Words::of("en");
@@ -250,6 +320,9 @@ fn seats_are_counted_from_one_and_levels_have_names() {
     assert_eq!(english.say(&joined("hard")), "A bot joined (Hard).");
     assert!(!words::Words::of("et").say(&joined("hard")).contains("hard"));
     assert_eq!(english.say(&joined("someone else's")), "A bot joined (someone else's).");
+    let named = play::Phrase::new("told-table-bot-named").with("seat", 1).with("level", "beginner");
+    let names = ["Ann".to_owned(), "Pip".to_owned()];
+    assert_eq!(english.say_with_names(&named, &names), "Pip joined (Beginner).");
 }
 
 /// What a language calls things, by the beginnings of its words, and what it never says: `locales/terms.json`.
@@ -306,7 +379,10 @@ const TERMS: &[(&str, &[&str])] = &[
         "cube",
         &["rules-q1", "rules-intro-quixo", "home-quixo", "refused-quixo-same-place", "reason-quixo-own-cube"],
     ),
-    ("pass", &["rules-d5", "lesson-dominoes-draw", "dominoes-pass", "told-dominoes-pass"]),
+    (
+        "pass",
+        &["rules-d5", "lesson-dominoes-draw", "dominoes-pass", "told-dominoes-pass", "may-dominoes-pass"],
+    ),
     ("rematch", &["offer-rematch", "offer-rematch-asked", "told-table-rematch"]),
 ];
 

@@ -2,5 +2,6 @@
 
 mod common;
 mod languages;
+mod moves;
 mod rendered;
 mod typography;

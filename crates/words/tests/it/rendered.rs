@@ -13,7 +13,7 @@ const NUMBERS: [i64; 9] = [0, 1, 2, 3, 5, 10, 11, 21, 100];
 const PARTS: [&str; 1] = ["kingdomino-place"];
 
 /// The variables of a message and of those it is made of.
-fn gather(id: &str, all: &BTreeMap<String, Known>, into: &mut BTreeMap<String, BTreeSet<String>>) {
+pub fn gather(id: &str, all: &BTreeMap<String, Known>, into: &mut BTreeMap<String, BTreeSet<String>>) {
     let Some(known) = all.get(id) else { return };
     for name in &known.variables {
         into.entry(name.clone()).or_default().extend(known.choices.get(name).into_iter().flatten().cloned());
@@ -32,7 +32,7 @@ fn values(keys: &BTreeSet<String>) -> Vec<Value> {
 }
 
 /// The phrase with each variable in turn through all it may be, the others at their first.
-fn phrases(id: &str, variables: &BTreeMap<String, BTreeSet<String>>) -> Vec<Phrase> {
+pub fn phrases(id: &str, variables: &BTreeMap<String, BTreeSet<String>>) -> Vec<Phrase> {
     let choices: Vec<_> = variables.iter().map(|(name, keys)| (name.clone(), values(keys))).collect();
     let first = || choices.iter().map(|(name, values)| (name.clone(), values[0].clone())).collect();
     let mut all = vec![Phrase { code: id.to_owned(), args: first() }];
@@ -99,7 +99,8 @@ const COUNTS: [&str; 16] = [
 ];
 
 /// Messages whose count is never one: five tiles are dealt, a first tile has ten points and more.
-const NEVER_ONE: [&str; 9] = [
+const NEVER_ONE: [&str; 10] = [
+    "may-triominos-starts",
     "refused-arena-bots",
     "refused-dominoes-deal",
     "refused-dominoes-hands",
@@ -114,7 +115,7 @@ const NEVER_ONE: [&str; 9] = [
 /// Whether what is told cannot be worth a single point: a form, or a turn without a tile.
 fn is_worth_more(phrase: &Phrase) -> bool {
     let form = ["bridge", "double", "hexagon"].map(|form| Value::Text(form.to_owned()));
-    phrase.code == "told-triominos-passes"
+    ["told-triominos-passes", "may-triominos-passes"].contains(&phrase.code.as_str())
         || phrase.args.get("bonus").is_some_and(|bonus| form.contains(bonus))
 }
 

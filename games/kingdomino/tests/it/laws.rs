@@ -2,7 +2,8 @@
 
 use kingdomino::Kingdomino;
 use play::dice::Seeded;
-use play::laws::{self, any_move_is_uniform, obey, wander};
+use play::laws::{self, any_move_is_uniform, obey};
+use play::walk::wander;
 use play::{Choices, Game, Offered, Turn};
 use proptest::prelude::*;
 

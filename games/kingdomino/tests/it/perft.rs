@@ -2,7 +2,7 @@
 
 use kingdomino::{Direction, Kingdom, Kingdomino, Move, Size, Spot, Square, State, Terrain, Tile};
 use play::dice::Seeded;
-use play::laws::wander;
+use play::walk::wander;
 use play::{Game, Notation, Seat, Turn};
 use std::collections::{BTreeSet, HashMap};
 

@@ -1,7 +1,7 @@
 //! What the tests share: positions put together, and a plain second opinion on geometry and points.
 
 use play::dice::Seeded;
-use play::laws::wander;
+use play::walk::wander;
 use play::{Choices, Game, Notation, Offered, Seat};
 use std::collections::HashMap;
 use triominos::board::{Board, Cell, Contact};

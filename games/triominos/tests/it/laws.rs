@@ -316,3 +316,14 @@ proptest! {
         laws::damaged_texts_are_refused_or_exact(&game, seed, steps);
     }
 }
+
+/// Who watched somebody alone, near the end of the drawing, guessed a tile too many in the hand.
+#[test]
+fn a_laid_tile_keeps_the_only_place_it_can_have_come_from() {
+    let choices: [u16; 42] = [
+        0, 0, 0, 0, 0, 0, 8, 54651, 35583, 26400, 44668, 50393, 48172, 11802, 27477, 14545, 21952, 33823,
+        42885, 48890, 17623, 39579, 37027, 44514, 63328, 30336, 52025, 10391, 603, 42377, 58777, 32522, 7258,
+        385, 1359, 36443, 55380, 40758, 17139, 14017, 53021, 41668,
+    ];
+    laws::obey(&game(1, "solo_hand=2 solo_draws=21"), &choices, 15_500_326_371_133_688_623);
+}

@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use play::dice::Seeded;
-use play::laws::play_on;
+use play::walk::{play_on, whole_game};
 use play::{Eyes, Game, Notation, Seat, Tell, Turn};
 use triominos::board::Contact;
 use triominos::score::{End, Form, Hexagons};
@@ -401,7 +401,7 @@ fn t13_without_a_last_round_the_match_goes_on_until_somebody_has_reached_the_tar
     assert_eq!(endless.round(&state), 120);
     assert!(endless.parse_position(&endless.position_text(&state)).is_ok());
     let limited = game(2, "rounds=99");
-    let state = play_on(&limited, limited.start(), &mut Seeded::new(5), lazy, |_| false);
+    let state = whole_game(&limited, &mut Seeded::new(5), lazy);
     assert_eq!((limited.round(&state), limited.turn(&state)), (98, Turn::Over));
 }
 

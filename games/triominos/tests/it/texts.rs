@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use play::dice::Seeded;
-use play::laws::wander;
+use play::walk::wander;
 use play::{Choices, Game, Notation, Offered, Tell};
 use triominos::{Luck, Move, Stage, State, Triominos};
 

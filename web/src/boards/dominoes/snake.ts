@@ -11,6 +11,7 @@
  */
 
 import type { Point } from '../../lib/point';
+import type { DominoesPlaced } from '../../lib/wire/DominoesPlaced';
 
 export interface Laid {
   /** Centre of the left half, in pixels. */
@@ -38,10 +39,7 @@ export interface Next {
   across: Laid;
 }
 
-export interface Bone {
-  left: number;
-  right: number;
-}
+export type Bone = Pick<DominoesPlaced, 'left' | 'right'>;
 
 const LARGEST = 62;
 const SMALLEST = 5;
@@ -64,10 +62,14 @@ export function snake(line: readonly Bone[], first: number, width: number, heigh
   return scale(made ?? { tiles: [], left: nowhere, right: nowhere }, { unit: SMALLEST, start: 0.5 });
 }
 
-/** The line as this plan lays it, though there may be no room for a further tile; nothing where the line itself has none. */
+/**
+ * The line as this plan lays it, though there may be no room for a further tile; where the line itself has none it runs
+ * beyond the edge until it is fitted anew, so that nothing moves under a finger. Nothing where no plan could lay it.
+ */
 export function laidBy(plan: Plan, line: readonly Bone[], first: number, width: number, height: number): Snake | null {
   const { unit, start } = plan;
-  const made = attempt(line, first, width / unit, height / unit, start, true);
+  const [wide, high] = [width / unit, height / unit];
+  const made = attempt(line, first, wide, high, start, true) ?? attempt(line, first, wide, high, start, true, Infinity);
   return made && scale(made, plan);
 }
 
@@ -84,6 +86,7 @@ function attempt(
   height: number,
   start: number,
   full = false,
+  beyond = 0,
 ): Made | null {
   if (width < 5 || height < 2.2) return null;
   const rows = Math.floor((height - 2.2) / 2);
@@ -93,8 +96,15 @@ function attempt(
   const half = bone && bone.left !== bone.right ? 1 : 0.5;
   const centre = bone ? laid({ x: middle, y: axis }, { x: 1, y: 0 }, bone.left === bone.right) : undefined;
 
-  const right = arm(line.slice(first + 1), { x: middle + half, y: axis }, 1, width, height - axis, full);
-  const left = arm(line.slice(0, Math.max(first, 0)).reverse(), { x: middle - half, y: axis }, -1, width, axis, full);
+  const right = arm(line.slice(first + 1), { x: middle + half, y: axis }, 1, width, height - axis + beyond, full);
+  const left = arm(
+    line.slice(0, Math.max(first, 0)).reverse(),
+    { x: middle - half, y: axis },
+    -1,
+    width,
+    axis + beyond,
+    full,
+  );
   if (!right || !left) return null;
   const tiles = [...left.tiles.reverse(), ...(centre ? [centre] : []), ...right.tiles];
   return { tiles, left: left.next, right: right.next };

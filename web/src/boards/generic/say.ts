@@ -1,9 +1,10 @@
-/** Any game in sentences: moves as the server tells them, the view as an outline of names and values. */
+/** Any game in sentences: moves as they may be made, the view as an outline of names and values. */
 import type { AnyMove } from '../../lib/board';
-import { say } from '../../lib/words.svelte';
+import { has, possible, say } from '../../lib/words.svelte';
 
 export function sayOffer(offer: AnyMove, _view: unknown, names: string[]): string {
-  return offer.tell ? say(offer.tell, names) : offer.text;
+  const may = offer.tell && possible(offer.tell);
+  return may && has(may.code) ? say(may, names) : offer.text;
 }
 
 /** A value of the view as one line of text, or its parts where it has some. */

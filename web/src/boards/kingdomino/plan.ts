@@ -1,7 +1,7 @@
 /** What a player may think about off turn. The own kingdom stays as it is; whether a move is legal the server says when its turn comes. */
 import { reach } from './frame';
 import { halvesOf } from './tiles';
-import type { Move, View } from './move';
+import type { Move, Slot, View } from './move';
 
 const WAYS = [
   ['e', 1, 0],
@@ -12,7 +12,7 @@ const WAYS = [
 
 export function plan(view: View, seat: number): Move[] {
   if (view.stage === 'over') return [];
-  const own = (slot: { king: number | null; done?: boolean }) => slot.king === seat && !slot.done;
+  const own = (slot: Slot) => slot.king === seat && !slot.done;
   const now = view.current.find(own);
   if (now) return places(view, seat, now.tile);
   if (view.order.includes(seat)) return picks(view);

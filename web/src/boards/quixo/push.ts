@@ -8,6 +8,11 @@ export function symbolOf(seat: number): 'cross' | 'circle' {
   return seat % 2 === 0 ? 'cross' : 'circle';
 }
 
+/** The side of the board at which a seat sits, from below to the left around, seen by this player: partners face each other. */
+export function facing(seat: number | null, by: number | null): number | null {
+  return seat === null ? null : (seat - (by ?? 0) + 4) % 4;
+}
+
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 
 /** From which side of the board the cube is pushed in. */

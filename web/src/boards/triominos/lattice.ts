@@ -6,6 +6,9 @@ import type { Point } from '../../lib/point';
 
 export const ROW = Math.sqrt(3) / 2;
 
+/** How long a side is in a picture. */
+export const SCALE = 100;
+
 export interface Spot {
   x: number;
   y: number;
@@ -36,6 +39,14 @@ export function corners(spot: Spot): [Point, Point, Point] {
         { x: centre, y: bottom },
       ];
 }
+
+/** Where a move lays its tile. */
+export const spotOf = ({ x = 0, y = 0, up = true }: Partial<Spot>): Spot => ({ x, y, up });
+
+export const scaled = ({ x, y }: Point): Point => ({ x: x * SCALE, y: y * SCALE });
+
+/** The edge of a place, as a path in a picture. */
+export const outline = (spot: Spot): string => rounded(corners(spot).map(scaled), 8);
 
 /** Where the corners' weight meets: the middle of the tile. */
 export function middle(spot: Spot): Point {

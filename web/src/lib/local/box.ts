@@ -1,6 +1,8 @@
 /** Everything of this device as one file, and back: games, score pads, settings. */
 import { settings, takeSettings } from '../settings.svelte';
-import { list, read, type KeptTable, type Logged, type Mark } from './db';
+import type { Logged } from '../wire/module/Logged';
+import type { Mark } from '../wire/module/Mark';
+import { list, read, type KeptTable } from './db';
 import { local } from './line';
 
 /** A table as it lies in a file. */

@@ -2,27 +2,10 @@
  * What this device keeps: the logs of its own tables, event by event. The page and its worker both read here; only the
  * worker that has a table open writes to it.
  */
+import type { Logged } from '../wire/module/Logged';
+import type { Mark } from '../wire/module/Mark';
+import type { Me } from '../wire/module/Me';
 import type { TableLine } from '../wire/TableLine';
-
-/** Who sits at this device. */
-export interface Me {
-  person: string;
-  name: string;
-}
-
-/** An event as the module writes and reads it. */
-export interface Logged {
-  number: number;
-  at: number;
-  event: unknown;
-}
-
-/** What was asked for under which id. */
-export interface Mark {
-  id: string;
-  command: unknown;
-  first: number;
-}
 
 export interface KeptTable {
   table: string;

@@ -7,6 +7,8 @@ import type { FromClient } from '../wire/FromClient';
 import type { FromServer } from '../wire/FromServer';
 import type { GameLine } from '../wire/GameLine';
 import type { Hint } from '../wire/Hint';
+import type { Me } from '../wire/module/Me';
+import type { Read } from '../wire/module/Read';
 import type { NackCode } from '../wire/NackCode';
 import type { NewTable } from '../wire/NewTable';
 import type { Problem } from '../wire/Problem';
@@ -14,9 +16,9 @@ import type { ReplaySteps } from '../wire/ReplaySteps';
 import type { Snapshot } from '../wire/Snapshot';
 import { plain, t } from '../words.svelte';
 import type { BoxedTable } from './box';
-import type { Me } from './db';
 import { moduleAddress } from './here';
-import type { Call, Word } from './table.worker';
+import type { Watch } from './module';
+import type { Call, Word } from './calls';
 
 const broken = () => new Refused({ code: 'local-broken' }, 'unavailable', 0);
 
@@ -33,25 +35,25 @@ function me(): Me {
 }
 
 /** A record that was read: its text, and the game step by step. */
-export interface ReadRecord {
-  text: string;
-  replay: ReplaySteps;
-  names: string[];
-  commitment?: string;
-  seal?: string;
-}
+export type ReadRecord = Read & { text: string };
 
 type Asked = Call extends infer One ? (One extends { n: number } ? Omit<One, 'n'> : never) : never;
 
+interface Waiting {
+  resolve: (value: unknown) => void;
+  reject: (why: Refused) => void;
+  watch?: Watch | undefined;
+}
+
 class Worked {
   #worker: Worker | null = null;
-  #waiting = new Map<number, { resolve: (value: unknown) => void; reject: (why: Refused) => void }>();
+  #waiting = new Map<number, Waiting>();
   #listeners = new Map<string, Listener>();
   #n = 0;
 
-  ask<T>(asked: Asked): Promise<T> {
+  ask<T>(asked: Asked, watch?: Watch): Promise<T> {
     const worker = this.#awake();
-    return this.#post(worker, asked) as Promise<T>;
+    return this.#post(worker, asked, watch) as Promise<T>;
   }
 
   #awake(): Worker {
@@ -68,10 +70,10 @@ class Worked {
     return worker;
   }
 
-  #post(worker: Worker, asked: Asked): Promise<unknown> {
+  #post(worker: Worker, asked: Asked, watch?: Watch): Promise<unknown> {
     const n = ++this.#n;
     return new Promise((resolve, reject) => {
-      this.#waiting.set(n, { resolve, reject });
+      this.#waiting.set(n, { resolve, reject, watch });
       worker.postMessage({ ...asked, n });
     });
   }
@@ -82,6 +84,7 @@ class Worked {
       return;
     }
     const waiting = this.#waiting.get(word.n);
+    if ('of' in word) return waiting?.watch?.(word.done, word.of);
     this.#waiting.delete(word.n);
     if ('ok' in word) waiting?.resolve(word.ok);
     else {
@@ -155,7 +158,7 @@ export const local = {
   bring: (table: string, record: string, mine: number[]) =>
     localLine.ask<string>({ do: 'bring', table: `local-${table}`, record, mine, me: me() }),
   hint: (table: string) => localLine.ask<Hint>({ do: 'hint', table }),
-  analysis: (table: string) => localLine.ask<Analysis>({ do: 'analysis', table }),
+  analysis: (table: string, watch: Watch) => localLine.ask<Analysis>({ do: 'analysis', table }, watch),
   /** A table out of a file: whether it was taken, is here already, or cannot be read. */
   take: (table: BoxedTable) => {
     stay();
@@ -164,7 +167,7 @@ export const local = {
   /** A record, every move of it held against the rules. */
   read: async (text: string): Promise<ReadRecord> => ({
     text,
-    ...(await localLine.ask<Omit<ReadRecord, 'text'>>({ do: 'read', text })),
+    ...(await localLine.ask<Read>({ do: 'read', text })),
   }),
   /** Ends advice that nobody waits for any more. */
   rest: () => void localLine.ask({ do: 'rest' }).catch(() => undefined),

@@ -1,4 +1,5 @@
 /** The module: a question in JSON goes in, an answer in JSON comes out. Runs in workers only. */
+import type { Ask } from '../wire/module/Ask';
 import type { NackCode } from '../wire/NackCode';
 import type { Problem } from '../wire/Problem';
 
@@ -8,6 +9,9 @@ interface Border {
   ask: () => number;
   answer: () => number;
 }
+
+/** Told how many moments have been judged, of how many. */
+export type Watch = (done: number, of: number) => void;
 
 /** A refusal of this kind, with the message that says why. */
 export function problem(kind: NackCode, message: string): Problem {
@@ -36,13 +40,14 @@ export class Module {
     return streamed ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
   }
 
-  static async wake(compiled: WebAssembly.Module): Promise<Module> {
-    const instance = await WebAssembly.instantiate(compiled, { page: { now: () => performance.now() } });
+  /** `judged` is told how far an analysis is. */
+  static async wake(compiled: WebAssembly.Module, judged: Watch = () => undefined): Promise<Module> {
+    const instance = await WebAssembly.instantiate(compiled, { page: { now: () => performance.now(), judged } });
     return new Module(instance.exports as unknown as Border);
   }
 
   /** What was not meant to happen inside ends as an exception here; the module is then good for nothing more. */
-  ask<T>(question: object): T {
+  ask<T>(question: Ask): T {
     const text = new TextEncoder().encode(JSON.stringify(question));
     const at = this.#border.room(text.length);
     new Uint8Array(this.#border.memory.buffer, at, text.length).set(text);

@@ -1,10 +1,11 @@
 /** Thinks about one thing at a time. Whoever does not want to wait for the answer ends this worker. */
+import type { Ask } from '../wire/module/Ask';
 import { Module, No, problem } from './module';
 
 let module: Promise<Module> | null = null;
 
-onmessage = async (message: MessageEvent<{ compiled: WebAssembly.Module; question: object }>) => {
-  module ??= Module.wake(message.data.compiled);
+onmessage = async (message: MessageEvent<{ compiled: WebAssembly.Module; question: Ask }>) => {
+  module ??= Module.wake(message.data.compiled, (done, of) => postMessage({ done, of }));
   try {
     postMessage({ ok: (await module).ask(message.data.question) });
   } catch (error) {

@@ -1,8 +1,9 @@
 /** One worker that thinks, woken when it is needed and ended at once when it is not. */
+import type { Ask } from '../wire/module/Ask';
 import type { Problem } from '../wire/Problem';
-import { No, problem } from './module';
+import { No, problem, type Watch } from './module';
 
-type Said = { ok: unknown } | { refused: Problem };
+type Said = { ok: unknown } | { refused: Problem } | { done: number; of: number };
 
 /** Nobody waits for the thought any more. */
 export class Stopped extends Error {}
@@ -20,12 +21,13 @@ export class Thinker {
     this.#compiled = compiled;
   }
 
-  ask<T>(question: object): Promise<T> {
+  ask<T>(question: Ask, watch?: Watch): Promise<T> {
     this.stop();
     const worker = (this.#worker ??= this.#wake());
     return new Promise<T>((resolve, reject) => {
       this.#give = reject;
       worker.onmessage = (message: MessageEvent<Said>) => {
+        if ('of' in message.data) return watch?.(message.data.done, message.data.of);
         this.#give = null;
         if ('ok' in message.data) resolve(message.data.ok as T);
         else reject(new No(message.data.refused));

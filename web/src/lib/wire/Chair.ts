@@ -19,6 +19,10 @@ who: Sitter,
  */
 name: string, 
 /**
+ * The drawing that the person has chosen.
+ */
+avatar?: number, 
+/**
  * The level of the bot that plays here now, also when it plays for a person.
  */
 level?: string, 

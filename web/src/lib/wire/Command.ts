@@ -29,7 +29,11 @@ word?: string, } | { "do": "leave", } | { "do": "return", } | { "do": "rename",
 /**
  * The name.
  */
-name: string, } | { "do": "seat_bot", 
+name: string, } | { "do": "avatar", 
+/**
+ * One of the drawings of the faces; what a face does not know, it draws as it likes.
+ */
+avatar: number, } | { "do": "seat_bot", 
 /**
  * Where; the first free seat if not said.
  */

@@ -29,7 +29,15 @@ seat: Seat,
 /**
  * Name.
  */
-name: string, } | { "kind": "bot_seated", 
+name: string, } | { "kind": "avatar", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * Its number.
+ */
+avatar: number, } | { "kind": "bot_seated", 
 /**
  * Where.
  */

@@ -33,7 +33,7 @@ where
             sum += work(first..(first + chunk).min(count), &mut room, &mut found);
         }
     };
-    if crew.threads <= 1 {
+    if search::ALONE || crew.threads <= 1 {
         return run();
     }
     std::thread::scope(|scope| {

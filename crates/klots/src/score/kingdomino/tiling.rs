@@ -96,7 +96,7 @@ mod tests {
     use super::*;
     use kingdomino::{Kingdomino, Size};
     use play::dice::Seeded;
-    use play::laws::wander;
+    use play::walk::wander;
     use play::{Choices, Game as _, Offered as _, Seat};
 
     /// Every kingdom that was really built can be laid again from its map.

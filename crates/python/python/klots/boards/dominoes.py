@@ -7,6 +7,7 @@ from typing import Any
 
 
 def lines(view: dict[str, Any]) -> list[str]:
+    """The view, line by line."""
     line = " ".join(f"[{tile['left']}|{tile['right']}]" for tile in view["line"])
     shown = textwrap.wrap(line, 78) or ["(nothing is laid)"]
     for seat, hand in enumerate(view["hands"]):

@@ -8,6 +8,7 @@ TERRAINS = {"wheat": "W", "forest": "F", "water": "~", "grass": "G", "swamp": "S
 
 
 def lines(view: dict[str, Any]) -> list[str]:
+    """The view, line by line."""
     shown = ["W wheat, F forest, ~ water, G grass, S swamp, M mine; the number counts the crowns"]
     for name in ("current", "next"):
         row = [_domino(domino) for domino in view[name]]

@@ -20,6 +20,7 @@ SYMBOLS = {"cross": "X", "circle": "O", None: "."}
 
 
 def lines(view: dict[str, Any]) -> list[str]:
+    """The board of a view, row by row."""
     size = view["size"]
     cubes = [SYMBOLS[cube["symbol"]] + ("" if cube["dot"] is None else str(cube["dot"])) for cube in view["cells"]]
     wide = max(map(len, cubes))

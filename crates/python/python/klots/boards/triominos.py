@@ -6,6 +6,7 @@ from typing import Any
 
 
 def lines(view: dict[str, Any]) -> list[str]:
+    """The view, line by line."""
     shown = _table(view["table"]) or ["(nothing is laid)"]
     for seat, hand in enumerate(view["hands"]):
         tiles = f"{hand['count']} tiles" if hand["tiles"] is None else " ".join(hand["tiles"])

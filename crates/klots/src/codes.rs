@@ -1,0 +1,49 @@
+//! Why a command is refused, and what the engine answers.
+
+play::codes! {
+    SITE_MODULE = "cli-error-site-module";
+    VALUE = "cli-error-value" (argument: Text, value: Text);
+    VALUE_POSSIBLE = "cli-error-value-possible" (argument: Text, possible: Text, value: Text);
+    NEEDS = "engine-needs" (command: Text, what: Text);
+    NO_GAME = "engine-no-game";
+    NOTHING_TO_UNDO = "engine-nothing-to-undo";
+    RECORD_CUT = "engine-record-cut";
+    THINKING = "engine-thinking";
+    TOO_MUCH = "engine-too-much" (command: Text, text: Text);
+    UNKNOWN = "engine-unknown" (command: Text, possible: Text);
+    RECORD_OTHER = "record-other" (name: Text);
+    DATABASE = "refused-database" (kind: Word);
+    FILE_MISSING = "refused-file-missing" (file: Text, kind: Word);
+    FILE_UNREADABLE = "refused-file-unreadable" (file: Text, kind: Word);
+    FILE_UNWRITABLE = "refused-file-unwritable" (file: Text, kind: Word);
+    FILE_USE = "refused-file-use" (file: Text, kind: Word);
+    INPUT = "refused-input" (file: Text, kind: Word);
+    LIVE_LINK = "refused-live-link" (example: Text, link: Text);
+    LIVE_LOST = "refused-live-lost" (server: Text);
+    LIVE_SERVER = "refused-live-server" (server: Text);
+    LIVE_SESSION = "refused-live-session";
+    LIVE_STRANGER = "refused-live-stranger" (server: Text);
+    LIVE_TABLE = "refused-live-table" (server: Text);
+    LOAD_ADDRESS = "refused-load-address" (example: Text);
+    LOAD_SERVER = "refused-load-server" (file: Text);
+    NO_HOME = "refused-no-home" (argument: Text);
+    OUTPUT = "refused-output" (kind: Word);
+    PEOPLE = "refused-people" (people: Number, seats: Number);
+    PICTURE_FORMAT = "refused-picture-format";
+    PICTURE_WIDTH = "refused-picture-width" (max: Number, min: Number);
+    RULE_UNKNOWN = "refused-rule-unknown" (possible: Text, rule: Text);
+    SCORE_BOARD = "refused-score-board" (max: Number, min: Number);
+    SCORE_CASTLE = "refused-score-castle";
+    SCORE_HAND_OUT = "refused-score-hand-out";
+    SCORE_IMPOSSIBLE = "refused-score-impossible" (text: Text);
+    SCORE_MIXED = "refused-score-mixed";
+    SCORE_NOBODY = "refused-score-nobody";
+    SCORE_NOTHING = "refused-score-nothing";
+    SCORE_PUSHED = "refused-score-pushed";
+    SCORE_SAME_NAME = "refused-score-same-name" (name: Text);
+    SCORE_TWO_OUT = "refused-score-two-out";
+    SCORE_WORD = "refused-score-word" (possible: Text, text: Text);
+    SETTINGS = "refused-settings" (text: Text);
+    SOLVE_WRONG = "refused-solve-wrong" (board: Text);
+    TRAIN_NOTHING = "refused-train-nothing" (game: Text);
+}

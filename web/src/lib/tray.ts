@@ -1,0 +1,57 @@
+/** How the tiles of a hand lie in a tray of one height: rows as long as it is wide, tiles as large as they can be. */
+
+/** Between two tiles. */
+export const GAP = 5;
+/** Left and right of all. */
+const EDGES = 12;
+/** The highest tile. */
+const HIGHEST = 132;
+/** What a finger needs around a tile, and the narrowest tile then: a great many are small, but none hides. */
+const WAYS = [
+  [44, 24],
+  [30, 24],
+  [24, 16],
+  [16, 12],
+] as const;
+
+export interface Fit {
+  /** The width of a tile. */
+  one: number;
+  /** What it takes with the room for a finger. */
+  wide: number;
+  high: number;
+  /** How far that room goes beyond the tile. */
+  beside: number;
+  above: number;
+  /** How many lie in a row. */
+  row: number;
+  /** The height of all rows. */
+  all: number;
+}
+
+/** The same for one tile and for many: what is above stays where it is when a tile is drawn or laid. */
+export const heightOf = (most: number, shape: number): number => Math.max(most * shape, 96) + GAP;
+
+/** Tiles of at most this width, `shape` times as high, in a tray so wide. */
+export function fit(tiles: number, width: number, most: number, shape: number): Fit {
+  const height = heightOf(most, shape);
+  for (const [finger, smallest] of WAYS)
+    for (let one = Math.min(most, HIGHEST / shape); one >= smallest; one -= 2) {
+      const found = laid(tiles, width, shape, one, finger);
+      if (found.all <= height) return found;
+    }
+  const [finger, smallest] = WAYS.at(-1)!;
+  return laid(tiles, width, shape, smallest, finger);
+}
+
+function laid(tiles: number, width: number, shape: number, one: number, finger: number): Fit {
+  const [wide, high] = [Math.max(one, Math.min(finger, one + 6)), Math.max(one * shape, finger)];
+  const row = Math.max(1, Math.floor((width - EDGES + GAP) / (wide + GAP)));
+  const rows = Math.ceil(tiles / row);
+  return {
+    ...{ one, wide, high, row },
+    beside: (wide - one) / 2,
+    above: (high - one * shape) / 2,
+    all: rows * (high + GAP) - GAP,
+  };
+}

@@ -1,0 +1,37 @@
+/** Who sits at a table is called the same wherever it is told. */
+import { beforeEach, expect, it } from 'vitest';
+import { sayTold } from '../src/lib/cast';
+import type { Chair } from '../src/lib/wire/Chair';
+import { plain, speakText } from '../src/lib/words.svelte';
+
+beforeEach(() => {
+  speakText(
+    'en',
+    [
+      'level-easy = Easy',
+      'level-greedy = Greedy',
+      'bot-name = Computer ({ $level })',
+      'bot-easy-1 = Lola',
+      'bot-easy-2 = Benno',
+      'told-table-bot = A bot joined ({ $level }).',
+      'told-table-bot-named = { $player } joined ({ $level }).',
+    ].join('\n'),
+  );
+});
+
+const chair = (seat: number, who: Chair['who'], level?: string, name = '') =>
+  ({ seat, who, name, you: false, ...(level ? { level } : {}) }) as Chair;
+const joined = (seat: number, level: string) => ({ code: 'told-table-bot', args: { seat, level } });
+
+it('a bot that joined is told by its name and its level', () => {
+  const chairs = [chair(0, 'person', undefined, 'Ann'), chair(1, 'bot', 'easy'), chair(2, 'bot', 'easy')];
+  expect(plain(sayTold(joined(1, 'easy'), chairs))).toBe('Lola joined (Easy).');
+  expect(plain(sayTold(joined(2, 'easy'), chairs))).toBe('Benno joined (Easy).');
+});
+
+it('a bot whose seat somebody else has now, or that has no name, is told by its level', () => {
+  const taken = [chair(0, 'person', undefined, 'Ann'), chair(1, 'person', 'easy', 'Bo'), chair(2, 'bot', 'greedy')];
+  expect(plain(sayTold(joined(1, 'easy'), taken))).toBe('A bot joined (Easy).');
+  expect(plain(sayTold(joined(2, 'easy'), taken))).toBe('A bot joined (Easy).');
+  expect(plain(sayTold(joined(2, 'greedy'), taken))).toBe('A bot joined (Greedy).');
+});
