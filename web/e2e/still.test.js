@@ -103,3 +103,31 @@ test('a board that comes late pushes nothing of what is told of the players', { 
     await spotless(someone);
   }
 });
+
+test(
+  'a click that was meant for the board does not close what has just come over it',
+  { timeout: 60_000 },
+  async () => {
+    const someone = await person(server, DESK);
+    const { page } = someone;
+    await page.goto('/');
+    await page.locator('[data-game=quixo] [data-start=now]').click();
+    await page.locator('.cell.can').first().waitFor({ timeout: 60_000 });
+    // A finger that was on its way comes down in the very moment in which the dialog opens.
+    await page.evaluate(() => {
+      new MutationObserver((_, watch) => {
+        const dialog = document.querySelector('dialog[open]');
+        if (!dialog) return;
+        watch.disconnect();
+        dialog.click();
+      }).observe(document.body, { childList: true, subtree: true, attributes: true });
+    });
+    await page.locator('[data-menu]').click();
+    await page.locator('dialog[open]').waitFor();
+    await page.waitForTimeout(600);
+    assert.equal(await page.locator('dialog[open]').count(), 1);
+    await page.mouse.click(5, 5);
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    await spotless(someone);
+  },
+);
