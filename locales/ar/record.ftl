@@ -5,12 +5,12 @@
 record-place = { $file }، السطر { $line }، العمود { $column }:
 record-place-line = { $file }، السطر { $line }:
 record-format = يجب أن يكون السطر الأول «{ $expected }».
-record-header = «{ $text }» ليس سطر ترويسة: اكتب name: value.
+record-header = «{ $text }» ليس سطر ترويسة: اكتب الاسم: القيمة.
 record-header-twice = «{ $name }» موجود بالفعل في السطر { $earlier }.
 record-missing = ينقص الترويسة «{ $name }».
 record-number = «{ $text }» ليس عددًا مناسبًا هنا.
 record-per-seat = يحتاج «{ $name }» إلى عدد لكل مقعد (المقاعد: { $seats }).
-record-event = «{ $text }» ليس حدثًا: اكتب «* luck» أو «seat move».
+record-event = «{ $text }» ليس حدثًا: اكتب «* قرعة» أو «المقعد النقلة».
 record-seat = «{ $text }» ليس مقعدًا؛ المقاعد ({ $seats }) مرقمة بدءًا من 0.
 record-eyes = يُظهر هذا التسجيل منظورًا واحدًا فقط؛ ولا يُعاد عرض إلا التسجيل الكامل.
 record-rules = لُعب التسجيل بالإصدار { $rules } من القواعد؛ وهذا البرنامج يعرف الإصدار { $known }.

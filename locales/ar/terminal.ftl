@@ -4,7 +4,7 @@
 
 terminal-which-game = أي لعبة؟
 terminal-how-many = كم لاعبًا؟
-terminal-which-level = ما قوة منافسيك؟
+terminal-which-level = ما القوة التي تريدها لمنافسيك؟
 terminal-go-on = متابعة { $name }
 terminal-choose = { $count ->
     [1] اكتب 1 من فضلك.
@@ -91,7 +91,7 @@ live-restart = يُعاد تشغيل الخادم ويُتوقع أن يعود �
 }.
 live-said = { $name }: { $text }
 live-said-team = { $name } (للشريك): { $text }
-live-asked = { $player }: طلب ينتظر الرد، yes أم no؟
+live-asked = { $player }: طلب ينتظر الرد، yes (نعم) أم no (لا)؟
 live-again-key = إعادة اللعب: [a]، خروج: [q].
 live-again-word = لإعادة اللعب اكتب again، وللخروج quit.
 live-resign-sure = هل تريد الاستسلام حقًا؟ استسلام: [y]، متابعة اللعب: أي مفتاح آخر.

@@ -45,7 +45,7 @@ told-triominos-draws = { $count ->
    *[other] { $player }: سحب القطعة رقم { $count } في هذا الدور.
 }
 told-triominos-drew = { $missed ->
-    [yes] لا تناسب، وانتهى الدور.
+    [yes] القطعة لا تناسب، وانتهى الدور.
    *[no] { $player }: سُحبت قطعة.
 }{ $ends ->
     [blocked] { " " }لم يعد أحد يستطيع اللعب: انتهت الجولة.

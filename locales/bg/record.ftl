@@ -5,7 +5,7 @@
 record-place = { $file }, ред { $line }, колона { $column }:
 record-place-line = { $file }, ред { $line }:
 record-format = Първият ред трябва да е „{ $expected }“.
-record-header = „{ $text }“ не е заглавен ред: пиши name: value.
+record-header = „{ $text }“ не е заглавен ред: пиши име: стойност.
 record-header-twice = „{ $name }“ вече е на ред { $earlier }.
 record-missing = В заглавието липсва „{ $name }“.
 record-number = „{ $text }“ не е подходящо число тук.
@@ -13,7 +13,7 @@ record-per-seat = { $seats ->
     [one] „{ $name }“ иска едно число.
    *[other] „{ $name }“ иска по едно число за всяко от { $seats } места.
 }
-record-event = „{ $text }“ не е събитие: пиши „* luck“ или „seat move“.
+record-event = „{ $text }“ не е събитие: пиши „* жребий“ или „място ход“.
 record-seat = { $seats ->
     [one] „{ $text }“ не е място; има само място 0.
    *[other] „{ $text }“ не е място; има { $seats } места, от 0.

@@ -4,7 +4,7 @@
 
 terminal-which-game = Коя игра?
 terminal-how-many = Колко играчи?
-terminal-which-level = Колко силни са противниците ти?
+terminal-which-level = Колко силни да са противниците ти?
 terminal-go-on = Продължи { $name }
 terminal-choose = { $count ->
     [1] Напиши 1.
@@ -75,7 +75,7 @@ live-restart = Сървърът се рестартира и ще се върн�
     }.
 live-said = { $name }: { $text }
 live-said-team = { $name } (до партньора): { $text }
-live-asked = { $player } моли за нещо: yes или no?
+live-asked = { $player } моли за нещо: yes (да) или no (не)?
 live-again-key = Реванш: [a], изход: [q].
 live-again-word = Напиши again за реванш или quit за изход.
 live-resign-sure = Наистина ли искаш да се предадеш? Предай се: [y], играй нататък: всеки друг клавиш.

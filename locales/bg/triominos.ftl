@@ -45,7 +45,7 @@ told-triominos-draws = { $count ->
    *[other] { $player } тегли пак (плочка номер { $count } за този ход).
 }
 told-triominos-drew = { $missed ->
-    [yes] Не пасва и ходът свърши.
+    [yes] Плочката не пасва и ходът свърши.
    *[no] { $player } изтегли плочка.
 }{ $ends ->
     [blocked] { " " }Никой не може да постави повече: рундът свърши.

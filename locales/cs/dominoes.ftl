@@ -173,7 +173,7 @@ dominoes-move-lay =
 
 ## page: the score pad
 
-pad-dominoes-about = Po každém kole zapiš, kolik ok komu zbylo v ruce (dubl se počítá jednou). Nejnižší součet vyhrává a získá zbytek.
+pad-dominoes-about = Po každém kole zapiš, kolik ok komu zbylo v ruce (dubl se počítá jednou). Nejnižší součet vyhrává a získá oka ostatních.
 
 ## book: the guided first game
 

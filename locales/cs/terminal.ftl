@@ -4,7 +4,7 @@
 
 terminal-which-game = Která hra?
 terminal-how-many = Kolik hráčů?
-terminal-which-level = Jak silní jsou soupeři?
+terminal-which-level = Jak silní mají být soupeři?
 terminal-go-on = Pokračovat: { $name }
 terminal-choose = { $count ->
     [1] Napiš prosím 1.
@@ -79,7 +79,7 @@ live-restart = Server se restartuje a měl by být zpět za { $seconds ->
 }.
 live-said = { $name }: { $text }
 live-said-team = { $name } (pro spoluhráče): { $text }
-live-asked = { $player } o něco žádá: yes, nebo no?
+live-asked = { $player } o něco žádá: yes (ano), nebo no (ne)?
 live-again-key = Odveta: [a], konec: [q].
 live-again-word = Pro odvetu napiš again, pro odchod quit.
 live-resign-sure = Opravdu to chceš vzdát? Vzdát: [y], hrát dál: jakákoli jiná klávesa.

@@ -45,7 +45,7 @@ told-triominos-draws = { $count ->
    *[other] { $player } si líže { $count }. kostku v tomto tahu.
 }
 told-triominos-drew = { $missed ->
-    [yes] Nehodí se a tah končí.
+    [yes] Kostka se nehodí a tah končí.
    *[no] { $player } bere kostku.
 }{ $ends ->
     [blocked] { " " }Nikdo už nemůže položit: kolo skončilo.

@@ -5,7 +5,7 @@
 record-place = { $file }, linje { $line }, kolonne { $column }:
 record-place-line = { $file }, linje { $line }:
 record-format = Første linje skal være »{ $expected }«.
-record-header = »{ $text }« er ikke en hovedlinje: skriv name: value.
+record-header = »{ $text }« er ikke en hovedlinje: skriv navn: værdi.
 record-header-twice = »{ $name }« står allerede i linje { $earlier }.
 record-missing = Hovedet mangler »{ $name }«.
 record-number = »{ $text }« er ikke et tal, der passer her.

@@ -4,7 +4,7 @@
 
 terminal-which-game = Hvilket spil?
 terminal-how-many = Hvor mange spillere?
-terminal-which-level = Hvor stærke er dine modstandere?
+terminal-which-level = Hvor stærke skal dine modstandere være?
 terminal-go-on = Fortsæt med { $name }
 terminal-choose = { $count ->
     [1] Skriv 1.

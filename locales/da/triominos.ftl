@@ -45,7 +45,7 @@ told-triominos-draws = { $count ->
    *[other] { $player } trækker brik nummer { $count } i denne tur.
 }
 told-triominos-drew = { $missed ->
-    [yes] Den passer ikke, og turen er slut.
+    [yes] Brikken passer ikke, og turen er slut.
    *[no] { $player } har trukket en brik.
 }{ $ends ->
     [blocked] { " " }Ingen kan lægge flere: runden er slut.

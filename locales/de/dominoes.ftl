@@ -163,7 +163,7 @@ dominoes-move-lay =
 
 ## page: the score pad
 
-pad-dominoes-about = Trag nach jeder Runde ein, wer noch wie viele Augen auf der Hand hat (ein Pasch zählt einfach). Die kleinste Summe gewinnt und bekommt den Rest.
+pad-dominoes-about = Trag nach jeder Runde ein, wer noch wie viele Augen auf der Hand hat (ein Pasch zählt einfach). Die niedrigste Summe gewinnt und bekommt die Augen der anderen.
 
 ## book: the guided first game
 
@@ -176,7 +176,7 @@ lesson-dominoes-free = Das ist alles. Spiel weiter und hol dir einen Tipp, wann 
 
 ## book: rules
 
-rules-differ-dominoes = Die 27 gedruckten Texte von Domino Double 9 stimmen nicht überall überein. Anfang: Nur der kroatische sagt, wer beginnt, wenn niemand einen Pasch hat (der Stein mit den meisten Augen); ihm folgen wir. Anlegen: Nach dem finnischen und dem ukrainischen muss ein passender Stein gelegt werden, nach den anderen darf er es, und mit einer Option lässt es sich so spielen. Ziehen: Ohne passenden Stein muss man ziehen; der spanische und der slowenische sagen, man darf, und wer angefangen hat, muss weiterziehen. Pasch: Am Ende zählt ein Pasch einfach, also eine Hälfte; nach dem kroatischen kann er als ein einziges Auge zählen. Ende: Keiner sagt, wer bei gleichen Summen gewinnt; hier wird der Sieg geteilt. Mit Optionen lassen sich auch die anderen Lesarten von Anlegen, Ziehen und Pasch spielen.
+rules-differ-dominoes = Die 27 gedruckten Texte von Domino Double 9 stimmen nicht überall überein. Anfang: Nur der kroatische sagt, wer beginnt, wenn niemand einen Pasch hat (der Stein mit den meisten Augen); ihm folgen wir. Anlegen: Nach dem finnischen und dem ukrainischen muss ein passender Stein gelegt werden, nach den anderen darf man ihn legen, und eine Option erlaubt das. Ziehen: Ohne passenden Stein muss man ziehen; der spanische und der slowenische sagen, man darf, aber wer angefangen hat, muss weiterziehen. Pasch: Am Ende zählt ein Pasch einfach, also eine Hälfte; nach dem kroatischen kann er als ein einziges Auge zählen. Ende: Keiner sagt, wer bei gleichen Summen gewinnt; hier wird der Sieg geteilt. Mit Optionen lassen sich auch die anderen Lesarten von Anlegen, Ziehen und Pasch spielen.
 rules-d1 = Es gibt 55 Steine, von 0-0 bis 9-9. Alle nehmen je 5; der Rest bildet verdeckt den Vorrat. (Auslegung: für zwei bis zehn Personen.)
 rules-d2 = Der höchste Pasch beginnt. (Auslegung: Hat niemand einen Pasch, beginnt der Stein mit der höchsten Summe; bei gleichen Summen der mit der größeren Hälfte.)
 rules-d3 = Wer anfängt, legt diesen Pasch und gleich einen zweiten Stein, der dazu passt. (Auslegung: Passt keiner, kommt nichts dazu und es wird nichts gezogen; eine Option erlaubt das Ziehen. Beginnt das Spiel mit einem Stein, der kein Pasch ist, wird nur dieser gelegt.)

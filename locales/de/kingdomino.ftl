@@ -122,11 +122,11 @@ reason-kingdomino-points =
        *[other] { $points } Punkte
     }.
 reason-kingdomino-middle = Das Schloss bleibt in der Mitte.
-reason-kingdomino-no-hole = Es lässt keine Lücke, die sich nicht füllen lässt.
+reason-kingdomino-no-hole = Es bleibt keine Lücke, die sich nicht füllen lässt.
 reason-kingdomino-holes =
     { $count ->
-        [one] Es lässt { $count } Lücke, die sich nicht füllen lässt.
-       *[other] Es lässt { $count } Lücken, die sich nicht füllen lassen.
+        [one] Es bleibt { $count } Lücke, die sich nicht füllen lässt.
+       *[other] Es bleiben { $count } Lücken, die sich nicht füllen lassen.
     }
 reason-kingdomino-no-place = Für Domino { $tile } ist kein Platz.
 reason-kingdomino-would-bring =

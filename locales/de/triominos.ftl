@@ -48,7 +48,7 @@ told-triominos-draws = { $count ->
    *[other] { $player } zieht Stein Nummer { $count } in diesem Zug.
 }
 told-triominos-drew = { $missed ->
-    [yes] Er passt nicht, und der Zug ist vorbei.
+    [yes] Der Stein passt nicht, und der Zug ist vorbei.
    *[no] { $player } hat einen Stein gezogen.
 }{ $ends ->
     [blocked] { " " }Niemand kann mehr legen: Die Runde ist zu Ende.

@@ -5,7 +5,7 @@
 record-place = { $file }, γραμμή { $line }, στήλη { $column }:
 record-place-line = { $file }, γραμμή { $line }:
 record-format = Η πρώτη γραμμή πρέπει να είναι «{ $expected }».
-record-header = Το «{ $text }» δεν είναι γραμμή επικεφαλίδας: γράψε name: value.
+record-header = Το «{ $text }» δεν είναι γραμμή επικεφαλίδας: γράψε όνομα: τιμή.
 record-header-twice = Το «{ $name }» υπάρχει ήδη στη γραμμή { $earlier }.
 record-missing = Από την επικεφαλίδα λείπει το «{ $name }».
 record-number = Το «{ $text }» δεν είναι αριθμός που ταιριάζει εδώ.
@@ -13,7 +13,7 @@ record-per-seat = { $seats ->
     [one] Το «{ $name }» χρειάζεται έναν αριθμό.
    *[other] Το «{ $name }» χρειάζεται έναν αριθμό για καθεμία από τις { $seats } θέσεις.
 }
-record-event = Το «{ $text }» δεν είναι συμβάν: γράψε «* luck» ή «seat move».
+record-event = Το «{ $text }» δεν είναι συμβάν: γράψε «* κλήρωση» ή «θέση κίνηση».
 record-seat = { $seats ->
     [one] Το «{ $text }» δεν είναι θέση· υπάρχει μόνο η θέση 0.
    *[other] Το «{ $text }» δεν είναι θέση· υπάρχουν { $seats } θέσεις, από το 0.

@@ -4,7 +4,7 @@
 
 terminal-which-game = Ποιο παιχνίδι;
 terminal-how-many = Πόσοι παίκτες;
-terminal-which-level = Πόσο δυνατοί είναι οι αντίπαλοι;
+terminal-which-level = Πόσο δυνατοί να είναι οι αντίπαλοι;
 terminal-go-on = Συνέχισε: { $name }
 terminal-choose = { $count ->
     [1] Γράψε 1.
@@ -75,7 +75,7 @@ live-restart = Ο διακομιστής επανεκκινεί και θα επ
 }.
 live-said = { $name }: { $text }
 live-said-team = { $name } (στον συμπαίκτη): { $text }
-live-asked = { $player } ζητά κάτι: yes ή no;
+live-asked = { $player } ζητά κάτι: yes (ναι) ή no (όχι);
 live-again-key = Ρεβάνς: [a], έξοδος: [q].
 live-again-word = Γράψε again για ρεβάνς ή quit για έξοδο.
 live-resign-sure = Θέλεις στ’ αλήθεια να εγκαταλείψεις; Εγκατάλειψη: [y], συνέχεια: κάθε άλλο πλήκτρο.

@@ -109,7 +109,7 @@ refused-dominoes-position = { $why ->
     [stage] What happens next does not match the line and the hands.
     [drawn] The drawn tiles do not match the line and the hands.
     [known] What is known about a hand is wrong.
-    [totals] No match has these rounds and totals.
+    [totals] No match can have these rounds and totals.
     [last] The previous round cannot have ended like that.
    *[other] This position cannot occur.
 }
@@ -163,7 +163,7 @@ dominoes-move-lay =
 
 ## page: the score pad
 
-pad-dominoes-about = After each round, enter the pips everybody has left (a double counts once). The lowest total wins and scores the rest.
+pad-dominoes-about = After each round, enter the pips everybody has left (a double counts once). The lowest total wins and scores everyone else’s pips.
 
 ## book: the guided first game
 

@@ -4,7 +4,7 @@
 
 terminal-which-game = Which game?
 terminal-how-many = How many players?
-terminal-which-level = How strong are your opponents?
+terminal-which-level = How strong should your opponents be?
 terminal-go-on = Continue { $name }
 terminal-choose = { $count ->
     [1] Please type 1.

@@ -50,7 +50,7 @@ told-triominos-draws = { $count ->
    *[other] { $player } draws again (tile { $count } of this turn).
 }
 told-triominos-drew = { $missed ->
-    [yes] It does not fit, and the turn ends.
+    [yes] The tile does not fit, and the turn ends.
    *[no] { $player } has drawn a tile.
 }{ $ends ->
     [blocked] { " " }Nobody can play any more: the round is over.
@@ -178,7 +178,7 @@ refused-triominos-table = { $tile } cannot go there.
 refused-triominos-impossible-position =
     { $why ->
         [tiles] A tile is in two places.
-        [points] No match has these rounds and totals.
+        [points] No match can have these rounds and totals.
         [last] The previous round cannot have ended like that.
        *[other] This position cannot occur.
     }

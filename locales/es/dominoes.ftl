@@ -163,7 +163,7 @@ dominoes-move-lay =
 
 ## page: the score pad
 
-pad-dominoes-about = Tras cada ronda anota los puntos que quedan en cada mano (un doble cuenta una vez). El total más bajo gana y suma el resto.
+pad-dominoes-about = Tras cada ronda anota los puntos que quedan en cada mano (un doble cuenta una vez). El total más bajo gana y suma los puntos de los demás.
 
 ## book: the guided first game
 

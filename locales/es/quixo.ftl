@@ -89,7 +89,7 @@ score-quixo-line-by-other = Una línea hecha por el otro bando
 reason-quixo-wins = Completa tu línea y gana.
 reason-quixo-loses = Completa una línea para el otro bando.
 reason-quixo-draws = Termina la partida en tablas.
-reason-quixo-lets-win = El otro bando puede ganar en la siguiente.
+reason-quixo-lets-win = El otro bando puede ganar en la siguiente jugada.
 reason-quixo-stops = Impide que el otro bando complete una línea.
 reason-quixo-builds = Tu línea más larga tiene ahora { $count } de { $size }.
 reason-quixo-breaks = Rompe la línea de { $count } del otro bando.
@@ -199,7 +199,7 @@ rules-q14 = Los jugadores acuerdan si las parejas pueden hablar de la partida; l
 
 ## book: captions of the examples
 
-rules-example-quixo-push = El cubo marcado se empujó en { $to }; todos los cubos desde ahí hasta { $from }, de donde salió, avanzaron una casilla.
+rules-example-quixo-push = El cubo marcado se empujó por { $to }; todos los cubos desde ahí hasta { $from }, de donde salió, avanzaron una casilla.
 rules-example-quixo-line = Una línea entera de cruces: han ganado las cruces.
 rules-example-quixo-other = Las cruces empujaron e hicieron una línea de círculos: han ganado los círculos.
 rules-example-quixo-dots = Cuando juegan cuatro, cada símbolo lleva un punto; solo puede tomar el cubo la persona a la que apunta.

@@ -5,7 +5,7 @@
 record-place = { $file }, línea { $line }, columna { $column }:
 record-place-line = { $file }, línea { $line }:
 record-format = La primera línea debe ser «{ $expected }».
-record-header = «{ $text }» no es una línea de cabecera: escribe name: value.
+record-header = «{ $text }» no es una línea de cabecera: escribe nombre: valor.
 record-header-twice = «{ $name }» ya aparece en la línea { $earlier }.
 record-missing = En la cabecera falta «{ $name }».
 record-number = «{ $text }» no es un número válido aquí.

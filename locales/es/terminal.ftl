@@ -4,7 +4,7 @@
 
 terminal-which-game = ¿Qué juego?
 terminal-how-many = ¿Cuántos jugadores?
-terminal-which-level = ¿Qué nivel tienen tus rivales?
+terminal-which-level = ¿Qué nivel quieres para tus rivales?
 terminal-go-on = Seguir con { $name }
 terminal-choose = { $count ->
     [1] Escribe 1.

@@ -48,7 +48,7 @@ told-triominos-draws = { $count ->
    *[other] { $player } roba otra vez (ficha { $count } de este turno).
 }
 told-triominos-drew = { $missed ->
-    [yes] No encaja, y el turno ha terminado.
+    [yes] La ficha no encaja, y el turno ha terminado.
    *[no] { $player } ha robado una ficha.
 }{ $ends ->
     [blocked] { " " }Ya nadie puede jugar: la ronda ha terminado.

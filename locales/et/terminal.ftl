@@ -4,7 +4,7 @@
 
 terminal-which-game = Milline mäng?
 terminal-how-many = Mitu mängijat?
-terminal-which-level = Kui tugevad on su vastased?
+terminal-which-level = Kui tugevad peaksid su vastased olema?
 terminal-go-on = Jätka: { $name }
 terminal-choose = { $count ->
     [1] Sisesta palun 1.

@@ -48,7 +48,7 @@ told-triominos-draws = { $count ->
    *[other] { $player } võtab juurde selle käigu { $count }. klotsi.
 }
 told-triominos-drew = { $missed ->
-    [yes] See ei sobi ja käik on läbi.
+    [yes] Klots ei sobi ja käik on läbi.
    *[no] { $player } võttis klotsi juurde.
 }{ $ends ->
     [blocked] { " " }Keegi ei saa enam käia: ring on läbi.

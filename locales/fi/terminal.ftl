@@ -4,7 +4,7 @@
 
 terminal-which-game = Mikä peli?
 terminal-how-many = Montako pelaajaa?
-terminal-which-level = Miten vahvoja vastustajat ovat?
+terminal-which-level = Miten vahvoja vastustajien pitäisi olla?
 terminal-go-on = Jatka: { $name }
 terminal-choose = { $count ->
     [1] Kirjoita 1.

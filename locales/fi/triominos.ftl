@@ -52,7 +52,7 @@ told-triominos-draws = { $count ->
    *[other] { $player } nostaa tämän vuoron { $count }. laatan.
 }
 told-triominos-drew = { $missed ->
-    [yes] Se ei sovi, ja vuoro on ohi.
+    [yes] Laatta ei sovi, ja vuoro on ohi.
    *[no] { $player } on nostanut laatan.
 }{ $ends ->
     [blocked] { " " }Kukaan ei voi enää pelata: kierros on ohi.

@@ -163,7 +163,7 @@ dominoes-move-lay =
 
 ## page: the score pad
 
-pad-dominoes-about = Après chaque manche, note les points restés dans chaque main (un double compte une fois). Le plus petit total gagne et marque le reste.
+pad-dominoes-about = Après chaque manche, note les points restés dans chaque main (un double compte une fois). Le plus petit total gagne et marque les points des autres.
 
 ## book: the guided first game
 

@@ -5,7 +5,7 @@
 record-place = { $file }, ligne { $line }, colonne { $column } :
 record-place-line = { $file }, ligne { $line } :
 record-format = La première ligne doit être « { $expected } ».
-record-header = « { $text } » n’est pas une ligne d’en-tête : écris name: value.
+record-header = « { $text } » n’est pas une ligne d’en-tête : écris « nom: valeur ».
 record-header-twice = « { $name } » figure déjà à la ligne { $earlier }.
 record-missing = Il manque « { $name } » dans l’en-tête.
 record-number = « { $text } » n’est pas un nombre valable ici.

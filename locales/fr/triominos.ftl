@@ -48,7 +48,7 @@ told-triominos-draws = { $count ->
    *[other] { $player } pioche encore (pièce { $count } de ce tour).
 }
 told-triominos-drew = { $missed ->
-    [yes] Elle ne convient pas, et le tour est terminé.
+    [yes] La pièce ne convient pas, et le tour est terminé.
    *[no] { $player } a pioché une pièce.
 }{ $ends ->
     [blocked] { " " }Plus personne ne peut poser : la manche est terminée.

@@ -5,12 +5,12 @@
 record-place = { $file }, redak { $line }, stupac { $column }:
 record-place-line = { $file }, redak { $line }:
 record-format = Prvi redak mora biti „{ $expected }”.
-record-header = „{ $text }” nije redak zaglavlja: napiši name: value.
+record-header = „{ $text }” nije redak zaglavlja: napiši naziv: vrijednost.
 record-header-twice = „{ $name }” već stoji u retku { $earlier }.
 record-missing = U zaglavlju nedostaje „{ $name }”.
 record-number = „{ $text }” nije broj koji ovdje odgovara.
 record-per-seat = Za „{ $name }” treba po jedan broj za svako mjesto (mjesta: { $seats }).
-record-event = „{ $text }” nije događaj: napiši „* luck” ili „seat move”.
+record-event = „{ $text }” nije događaj: napiši „* ždrijeb” ili „mjesto potez”.
 record-seat = „{ $text }” nije mjesto; broj mjesta je { $seats }, od 0.
 record-eyes = Ovaj zapis pokazuje samo ono što je vidio jedan gledatelj; pregledati se može samo cijeli zapis.
 record-rules = Zapisana je partija odigrana po verziji pravila { $rules }; ovaj program zna verziju { $known }.

@@ -4,7 +4,7 @@
 
 terminal-which-game = Koja igra?
 terminal-how-many = Koliko igrača?
-terminal-which-level = Koliko su jaki tvoji protivnici?
+terminal-which-level = Koliko jaki trebaju biti protivnici?
 terminal-go-on = Nastavi: { $name }
 terminal-choose = { $count ->
     [1] Upiši 1.
@@ -79,7 +79,7 @@ live-restart = Poslužitelj se ponovno pokreće i vraća se za { $seconds ->
 }.
 live-said = { $name }: { $text }
 live-said-team = { $name } (partneru): { $text }
-live-asked = { $player } nešto traži: yes ili no?
+live-asked = { $player } nešto traži: yes (da) ili no (ne)?
 live-again-key = Revanš: [a], izlaz: [q].
 live-again-word = Za revanš upiši again, za izlaz quit.
 live-resign-sure = Zaista želiš predati partiju? Predaj: [y], igraj dalje: svaka druga tipka.

@@ -45,7 +45,7 @@ told-triominos-draws = { $count ->
    *[other] { $player } vuče { $count }. pločicu u ovom potezu.
 }
 told-triominos-drew = { $missed ->
-    [yes] Ne odgovara i potez je gotov.
+    [yes] Pločica ne odgovara i potez je gotov.
    *[no] { $player } uzima pločicu.
 }{ $ends ->
     [blocked] { " " }Nitko više ne može položiti: runda je gotova.

@@ -4,7 +4,7 @@
 
 terminal-which-game = Melyik játék?
 terminal-how-many = Hány játékos?
-terminal-which-level = Milyen erősek az ellenfeleid?
+terminal-which-level = Milyen erősek legyenek az ellenfeleid?
 terminal-go-on = Folytatás: { $name }
 terminal-choose = { $count ->
     [1] Írj egy 1-est.

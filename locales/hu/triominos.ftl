@@ -45,7 +45,7 @@ told-triominos-draws = { $count ->
            *[other] { $player } újra húz ({ $count }. kő ebben a lépésben).
     }
 told-triominos-drew = { $missed ->
-            [yes] Nem illik, a lépésnek vége.
+            [yes] A kő nem illik, a lépésnek vége.
            *[no] { $player } húzott egy követ.
     }{ $ends ->
             [blocked] { " " }Senki sem tud többet rakni: a fordulónak vége.

@@ -163,7 +163,7 @@ dominoes-move-lay =
 
 ## page: the score pad
 
-pad-dominoes-about = Dopo ogni manche scrivi quanti punti restano in mano a ognuno (una pariglia conta una volta). La somma più bassa vince e segna il resto.
+pad-dominoes-about = Dopo ogni manche scrivi quanti punti restano in mano a ognuno (una pariglia conta una volta). La somma più bassa vince e segna i punti degli altri.
 
 ## book: the guided first game
 

@@ -5,7 +5,7 @@
 record-place = { $file }, riga { $line }, colonna { $column }:
 record-place-line = { $file }, riga { $line }:
 record-format = La prima riga deve essere «{ $expected }».
-record-header = «{ $text }» non è una riga d’intestazione: scrivi name: value.
+record-header = «{ $text }» non è una riga d’intestazione: scrivi nome: valore.
 record-header-twice = «{ $name }» compare già alla riga { $earlier }.
 record-missing = Nell’intestazione manca «{ $name }».
 record-number = «{ $text }» qui non è un numero valido.

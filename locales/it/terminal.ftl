@@ -4,7 +4,7 @@
 
 terminal-which-game = Quale gioco?
 terminal-how-many = Quanti giocatori?
-terminal-which-level = Quanto sono forti gli avversari?
+terminal-which-level = Quanto devono essere forti gli avversari?
 terminal-go-on = Riprendi { $name }
 terminal-choose = { $count ->
     [1] Scrivi 1.

@@ -48,7 +48,7 @@ told-triominos-draws = { $count ->
    *[other] { $player } pesca ancora (pedina { $count } di questo turno).
 }
 told-triominos-drew = { $missed ->
-    [yes] Non va bene, e il turno è finito.
+    [yes] La pedina non va bene, e il turno è finito.
    *[no] { $player } ha pescato una pedina.
 }{ $ends ->
     [blocked] { " " }Nessuno può più giocare: la manche è finita.

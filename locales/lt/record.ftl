@@ -5,12 +5,12 @@
 record-place = { $file }, eilutė { $line }, stulpelis { $column }:
 record-place-line = { $file }, eilutė { $line }:
 record-format = Pirma eilutė turi būti „{ $expected }“.
-record-header = „{ $text }“ nėra antraštės eilutė: rašyk name: value.
+record-header = „{ $text }“ nėra antraštės eilutė: rašyk pavadinimas: reikšmė.
 record-header-twice = „{ $name }“ jau yra eilutėje { $earlier }.
 record-missing = Antraštėje trūksta „{ $name }“.
 record-number = „{ $text }“ nėra čia tinkantis skaičius.
 record-per-seat = „{ $name }“ reikia po skaičių kiekvienai vietai (vietų { $seats }).
-record-event = „{ $text }“ nėra įvykis: rašyk „* luck“ arba „seat move“.
+record-event = „{ $text }“ nėra įvykis: rašyk „* burtai“ arba „vieta ėjimas“.
 record-seat = „{ $text }“ nėra vieta; vietų yra { $seats }, nuo 0.
 record-eyes = Šis įrašas rodo tik tai, ką matė vienas žiūrovas; peržiūrėti galima tik visą įrašą.
 record-rules = Įrašyta partija žaista pagal taisyklių versiją { $rules }; ši programa žino versiją { $known }.

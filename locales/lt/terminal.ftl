@@ -4,7 +4,7 @@
 
 terminal-which-game = Kuris žaidimas?
 terminal-how-many = Kiek žaidėjų?
-terminal-which-level = Kokie stiprūs varžovai?
+terminal-which-level = Kokio stiprumo turi būti varžovai?
 terminal-go-on = Tęsti: { $name }
 terminal-choose = { $count ->
     [1] Įvesk 1.

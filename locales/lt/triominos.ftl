@@ -50,7 +50,7 @@ told-triominos-draws =
     }
 told-triominos-drew =
     { $missed ->
-        [yes] Jis netinka, ir ėjimas baigtas.
+        [yes] Kauliukas netinka, ir ėjimas baigtas.
        *[no] { $player } paėmė kauliuką.
     }{ $ends ->
         [blocked] { " " }Niekas nebegali dėti: raundas baigtas.

@@ -5,12 +5,12 @@
 record-place = { $file }, rinda { $line }, kolonna { $column }:
 record-place-line = { $file }, rinda { $line }:
 record-format = Pirmajai rindai jābūt „{ $expected }”.
-record-header = „{ $text }” nav galvenes rinda: raksti name: value.
+record-header = „{ $text }” nav galvenes rinda: raksti nosaukums: vērtība.
 record-header-twice = „{ $name }” jau ir rindā { $earlier }.
 record-missing = Galvenē trūkst „{ $name }”.
 record-number = „{ $text }” nav skaitlis, kas šeit der.
 record-per-seat = „{ $name }” vajag pa skaitlim katrai vietai (vietas: { $seats }).
-record-event = „{ $text }” nav notikums: raksti „* luck” vai „seat move”.
+record-event = „{ $text }” nav notikums: raksti „* izloze” vai „vieta gājiens”.
 record-seat = „{ $text }” nav vieta; vietu skaits ir { $seats }, skaitot no 0.
 record-eyes = Šis pieraksts rāda tikai to, ko redzēja viens skatītājs; vēlreiz noskatīties var tikai pilnu pierakstu.
 record-rules = Pierakstītā spēle spēlēta pēc noteikumu versijas { $rules }; šī programma zina versiju { $known }.

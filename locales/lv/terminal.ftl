@@ -4,7 +4,7 @@
 
 terminal-which-game = Kura spēle?
 terminal-how-many = Cik spēlētāju?
-terminal-which-level = Cik stipri ir pretinieki?
+terminal-which-level = Cik stipriem jābūt pretiniekiem?
 terminal-go-on = Turpināt: { $name }
 terminal-choose = { $count ->
     [1] Lūdzu, ievadi 1.

@@ -45,7 +45,7 @@ told-triominos-draws = { $count ->
        *[other] { $player } velk vēlreiz ({ $count }. reizi šajā gājienā).
     }
 told-triominos-drew = { $missed ->
-        [yes] Tas neder, un gājiens ir beidzies.
+        [yes] Kauliņš neder, un gājiens ir beidzies.
        *[no] { $player } paņem kauliņu.
     }{ $ends ->
         [blocked] { " " }Neviens vairs nevar likt: kārta ir beigusies.

@@ -5,7 +5,7 @@
 record-place = { $file }, linje { $line }, kolonne { $column }:
 record-place-line = { $file }, linje { $line }:
 record-format = Den første linjen må være «{ $expected }».
-record-header = «{ $text }» er ikke en hodelinje: skriv name: value.
+record-header = «{ $text }» er ikke en hodelinje: skriv navn: verdi.
 record-header-twice = «{ $name }» står allerede i linje { $earlier }.
 record-missing = Hodet mangler «{ $name }».
 record-number = «{ $text }» er ikke et tall som passer her.

@@ -4,7 +4,7 @@
 
 terminal-which-game = Hvilket spill?
 terminal-how-many = Hvor mange spillere?
-terminal-which-level = Hvor sterke er motstanderne?
+terminal-which-level = Hvor sterke skal motstanderne være?
 terminal-go-on = Fortsett med { $name }
 terminal-choose = { $count ->
     [1] Skriv 1.

@@ -45,7 +45,7 @@ told-triominos-draws = { $count ->
    *[other] { $player } trekker brikke nummer { $count } i denne turen.
 }
 told-triominos-drew = { $missed ->
-    [yes] Den passer ikke, og turen er over.
+    [yes] Brikken passer ikke, og turen er over.
    *[no] { $player } har trukket en brikke.
 }{ $ends ->
     [blocked] { " " }Ingen kan legge flere: runden er slutt.

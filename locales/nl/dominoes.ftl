@@ -163,7 +163,7 @@ dominoes-move-lay =
 
 ## page: the score pad
 
-pad-dominoes-about = Vul na elke ronde in hoeveel ogen iedereen nog in de hand heeft (een dubbele steen telt enkel). Het laagste totaal wint en krijgt de rest.
+pad-dominoes-about = Vul na elke ronde in hoeveel ogen iedereen nog in de hand heeft (een dubbele steen telt enkel). Het laagste totaal wint en krijgt de ogen van de anderen.
 
 ## book: the guided first game
 

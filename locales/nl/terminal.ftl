@@ -4,7 +4,7 @@
 
 terminal-which-game = Welk spel?
 terminal-how-many = Hoeveel spelers?
-terminal-which-level = Hoe sterk zijn je tegenstanders?
+terminal-which-level = Hoe sterk moeten je tegenstanders zijn?
 terminal-go-on = Ga verder met { $name }
 terminal-choose = { $count ->
     [1] Typ 1.

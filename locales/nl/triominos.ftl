@@ -48,7 +48,7 @@ told-triominos-draws = { $count ->
    *[other] { $player } pakt steen nummer { $count } van deze beurt.
 }
 told-triominos-drew = { $missed ->
-    [yes] Hij past niet, en de beurt is voorbij.
+    [yes] De steen past niet, en de beurt is voorbij.
    *[no] { $player } heeft een steen gepakt.
 }{ $ends ->
     [blocked] { " " }Niemand kan nog leggen: de ronde is afgelopen.

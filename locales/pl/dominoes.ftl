@@ -176,7 +176,7 @@ dominoes-move-lay =
 
 ## page: the score pad
 
-pad-dominoes-about = Po każdej rundzie wpisz, ile oczek komu zostało w ręce (dublet liczy się raz). Wygrywa najniższa suma i dostaje resztę.
+pad-dominoes-about = Po każdej rundzie wpisz, ile oczek komu zostało w ręce (dublet liczy się raz). Najniższa suma wygrywa i dostaje oczka pozostałych.
 
 ## book: the guided first game
 

@@ -4,7 +4,7 @@
 
 terminal-which-game = Która gra?
 terminal-how-many = Ilu graczy?
-terminal-which-level = Jak silni są przeciwnicy?
+terminal-which-level = Jak silni mają być przeciwnicy?
 terminal-go-on = Kontynuuj { $name }
 terminal-choose = { $count ->
     [1] Wpisz 1.
@@ -84,7 +84,7 @@ live-restart = Serwer uruchamia się ponownie i powinien wrócić za { $seconds 
 }.
 live-said = { $name }: { $text }
 live-said-team = { $name } (do partnera): { $text }
-live-asked = { $player } o coś prosi: yes czy no?
+live-asked = { $player } o coś prosi: yes (tak) czy no (nie)?
 live-again-key = Rewanż: [a], wyjście: [q].
 live-again-word = Wpisz again, by zagrać rewanż, albo quit, by wyjść.
 live-resign-sure = Naprawdę chcesz się poddać? Poddaj się: [y], graj dalej: każdy inny klawisz.

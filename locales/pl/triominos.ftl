@@ -45,7 +45,7 @@ told-triominos-draws = { $count ->
    *[other] { $player } dobiera { $count }. kamień w tym ruchu.
 }
 told-triominos-drew = { $missed ->
-    [yes] Nie pasuje i ruch się kończy.
+    [yes] Kamień nie pasuje i ruch się kończy.
    *[no] { $player } bierze kamień.
 }{ $ends ->
     [blocked] { " " }Nikt już nie może dołożyć: koniec rundy.

@@ -165,7 +165,7 @@ dominoes-move-lay =
 
 ## page: the score pad
 
-pad-dominoes-about = Depois de cada ronda, escreve os pontos que restam a cada um (uma dupla conta uma vez). O total mais baixo ganha e recebe o resto.
+pad-dominoes-about = Depois de cada ronda, escreve os pontos que restam a cada um (uma dupla conta uma vez). O total mais baixo ganha e recebe os pontos dos outros.
 
 ## book: the guided first game
 

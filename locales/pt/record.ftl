@@ -5,7 +5,7 @@
 record-place = { $file }, linha { $line }, coluna { $column }:
 record-place-line = { $file }, linha { $line }:
 record-format = A primeira linha tem de ser «{ $expected }».
-record-header = «{ $text }» não é uma linha de cabeçalho: escreve name: value.
+record-header = «{ $text }» não é uma linha de cabeçalho: escreve nome: valor.
 record-header-twice = «{ $name }» já aparece na linha { $earlier }.
 record-missing = Falta «{ $name }» no cabeçalho.
 record-number = «{ $text }» não é um número válido aqui.

@@ -4,7 +4,7 @@
 
 terminal-which-game = Que jogo?
 terminal-how-many = Quantos jogadores?
-terminal-which-level = Que nível têm os adversários?
+terminal-which-level = Que nível devem ter os adversários?
 terminal-go-on = Continuar { $name }
 terminal-choose = { $count ->
     [1] Escreve 1.

@@ -49,7 +49,7 @@ told-triominos-draws = { $count ->
    *[other] { $player } tira outra vez (peça { $count } deste turno).
 }
 told-triominos-drew = { $missed ->
-    [yes] Não encaixa, e passa a vez.
+    [yes] A peça não encaixa, e passa a vez.
    *[no] { $player } tirou uma peça.
 }{ $ends ->
     [blocked] { " " }Já ninguém pode jogar: a ronda acabou.

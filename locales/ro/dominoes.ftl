@@ -172,7 +172,7 @@ dominoes-move-lay =
 
 ## page: the score pad
 
-pad-dominoes-about = După fiecare rundă scrie câte puncte i-au rămas fiecăruia în mână (o dublă contează o dată). Totalul cel mai mic câștigă și primește restul.
+pad-dominoes-about = După fiecare rundă scrie câte puncte i-au rămas fiecăruia în mână (o dublă contează o dată). Totalul cel mai mic câștigă și primește punctele celorlalți.
 
 ## book: the guided first game
 

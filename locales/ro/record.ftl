@@ -5,7 +5,7 @@
 record-place = { $file }, linia { $line }, coloana { $column }:
 record-place-line = { $file }, linia { $line }:
 record-format = Prima linie trebuie să fie „{ $expected }”.
-record-header = „{ $text }” nu este o linie de antet: scrie name: value.
+record-header = „{ $text }” nu este o linie de antet: scrie nume: valoare.
 record-header-twice = „{ $name }” apare deja în linia { $earlier }.
 record-missing = Din antet lipsește „{ $name }”.
 record-number = „{ $text }” nu este un număr valid aici.

@@ -4,7 +4,7 @@
 
 terminal-which-game = Ce joc?
 terminal-how-many = Câți jucători?
-terminal-which-level = Cât de puternici sunt adversarii?
+terminal-which-level = Cât de puternici să fie adversarii?
 terminal-go-on = Continuă cu { $name }
 terminal-choose = { $count ->
     [1] Scrie 1.

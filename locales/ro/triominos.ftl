@@ -58,7 +58,7 @@ told-triominos-draws =
     }
 told-triominos-drew =
     { $missed ->
-        [yes] Nu se potrivește și tura s-a terminat.
+        [yes] Piesa nu se potrivește și tura s-a terminat.
        *[no] { $player } a tras o piesă.
     }{ $ends ->
         [blocked] { " " }Nimeni nu mai poate juca: runda s-a terminat.

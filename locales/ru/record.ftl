@@ -5,12 +5,12 @@
 record-place = { $file }, строка { $line }, столбец { $column }:
 record-place-line = { $file }, строка { $line }:
 record-format = Первая строка должна быть «{ $expected }».
-record-header = «{ $text }» — не строка заголовка: пиши name: value.
+record-header = «{ $text }» — не строка заголовка: пиши имя: значение.
 record-header-twice = «{ $name }» уже есть в строке { $earlier }.
 record-missing = В заголовке нет «{ $name }».
 record-number = «{ $text }» — не подходящее сюда число.
 record-per-seat = Для «{ $name }» нужно по числу на каждое место (мест: { $seats }).
-record-event = «{ $text }» — не событие: пиши «* luck» или «seat move».
+record-event = «{ $text }» — не событие: пиши «* жребий» или «место ход».
 record-seat = «{ $text }» — не место; мест: { $seats }, счёт с 0.
 record-eyes = В этой записи только одна точка зрения; воспроизвести можно только полную запись.
 record-rules = Игра сыграна по версии правил { $rules }; эта программа знает версию { $known }.

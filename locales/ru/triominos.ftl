@@ -45,7 +45,7 @@ told-triominos-draws = { $count ->
    *[other] { $player } тянет костяшку, уже { $count }-ю за этот ход.
 }
 told-triominos-drew = { $missed ->
-    [yes] Она не подходит, и ход окончен.
+    [yes] Костяшка не подходит, и ход окончен.
    *[no] { $player } берёт костяшку.
 }{ $ends ->
     [blocked] { " " }Больше никто не может ходить: раунд окончен.

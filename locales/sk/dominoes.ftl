@@ -172,7 +172,7 @@ dominoes-move-lay =
 
 ## page: the score pad
 
-pad-dominoes-about = Po každom kole zapíš, koľko bodov komu zostalo v ruke (dubl sa ráta raz). Najnižší súčet vyhráva a získa zvyšok.
+pad-dominoes-about = Po každom kole zapíš, koľko bodov komu zostalo v ruke (dubl sa ráta raz). Najnižší súčet vyhráva a získa body ostatných.
 
 ## book: the guided first game
 

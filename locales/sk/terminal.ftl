@@ -4,7 +4,7 @@
 
 terminal-which-game = Ktorá hra?
 terminal-how-many = Koľko hráčov?
-terminal-which-level = Akí silní sú súperi?
+terminal-which-level = Akí silní majú byť súperi?
 terminal-go-on = Pokračovať: { $name }
 terminal-choose = { $count ->
     [1] Napíš 1.
@@ -79,7 +79,7 @@ live-restart = Server sa reštartuje a mal by byť späť o { $seconds ->
 }.
 live-said = { $name }: { $text }
 live-said-team = { $name } (spoluhráčovi): { $text }
-live-asked = { $player } o niečo žiada: yes alebo no?
+live-asked = { $player } o niečo žiada: yes (áno) alebo no (nie)?
 live-again-key = Odveta: [a], odísť: [q].
 live-again-word = Na odvetu napíš again, na odchod quit.
 live-resign-sure = Naozaj sa chceš vzdať? Vzdať sa: [y], hrať ďalej: ktorýkoľvek iný kláves.

@@ -45,7 +45,7 @@ told-triominos-draws = { $count ->
    *[other] { $player } ťahá { $count }. kameň v tomto ťahu.
 }
 told-triominos-drew = { $missed ->
-    [yes] Nepasuje a ťah sa končí.
+    [yes] Kameň nepasuje a ťah sa končí.
    *[no] { $player } si berie kameň.
 }{ $ends ->
     [blocked] { " " }Nikto už nemôže priložiť: kolo sa končí.

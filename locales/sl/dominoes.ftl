@@ -42,8 +42,8 @@ told-dominoes-lay = { $player } položi { $tile }. Prosta konca: { $left } in { 
 told-dominoes-out = { $player } položi { $tile } in nima več ploščic.
 told-dominoes-block = { $player } položi { $tile } in nihče ne more več položiti ploščice.
 told-dominoes-draw = { $player } vzame ploščico.
-told-dominoes-drew = { $player } vzame { $tile }.
-told-dominoes-drew-hidden = { $player } vzame ploščico.
+told-dominoes-drew = { $player } dobi { $tile }.
+told-dominoes-drew-hidden = { $player } dobi ploščico.
 told-dominoes-pass = { $player } izpusti potezo: nima ne { $left } ne { $right }.
 
 ## play: possible moves

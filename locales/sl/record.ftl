@@ -5,12 +5,12 @@
 record-place = { $file }, vrstica { $line }, stolpec { $column }:
 record-place-line = { $file }, vrstica { $line }:
 record-format = Prva vrstica mora biti »{ $expected }«.
-record-header = »{ $text }« ni vrstica glave: napiši name: value.
+record-header = »{ $text }« ni vrstica glave: napiši ime: vrednost.
 record-header-twice = »{ $name }« je že v vrstici { $earlier }.
 record-missing = V glavi manjka »{ $name }«.
 record-number = »{ $text }« ni število, ki bi sem sodilo.
 record-per-seat = »{ $name }« potrebuje po eno število za vsak sedež (sedežev je { $seats }).
-record-event = »{ $text }« ni dogodek: napiši »* luck« ali »seat move«.
+record-event = »{ $text }« ni dogodek: napiši »* žreb« ali »sedež poteza«.
 record-seat = »{ $text }« ni sedež; sedežev je { $seats }, od 0 naprej.
 record-eyes = Ta zapis kaže le to, kar je videl en gledalec; znova ogledati si je mogoče le celoten zapis.
 record-rules = Zapisana partija je odigrana po različici pravil { $rules }; ta program pozna različico { $known }.

@@ -4,7 +4,7 @@
 
 terminal-which-game = Katera igra?
 terminal-how-many = Koliko igralcev?
-terminal-which-level = Kako močni so nasprotniki?
+terminal-which-level = Kako močni naj bodo nasprotniki?
 terminal-go-on = Nadaljuj: { $name }
 terminal-choose = { $count ->
     [1] Vpiši 1.
@@ -86,7 +86,7 @@ live-restart = Strežnik se znova zaganja in bo predvidoma nazaj čez { $seconds
     }.
 live-said = { $name }: { $text }
 live-said-team = { $name } (soigralcu): { $text }
-live-asked = { $player } za nekaj prosi: yes ali no?
+live-asked = { $player } za nekaj prosi: yes (da) ali no (ne)?
 live-again-key = Povratna partija: [a], izhod: [q].
 live-again-word = Za povratno partijo vpiši again, za izhod quit.
 live-resign-sure = Res želiš predati partijo? Predaj: [y], igraj naprej: katera koli druga tipka.

@@ -48,7 +48,7 @@ told-triominos-draws =
     }
 told-triominos-drew =
     { $missed ->
-        [yes] Ne ustreza in poteza je končana.
+        [yes] Ploščica ne ustreza in poteza je končana.
        *[no] { $player } ima novo ploščico.
     }{ $ends ->
         [blocked] { " " }Nihče ne more več položiti ploščice: krog je končan.

@@ -5,7 +5,7 @@
 record-place = { $file }, rad { $line }, kolumn { $column }:
 record-place-line = { $file }, rad { $line }:
 record-format = Första raden måste vara ”{ $expected }”.
-record-header = ”{ $text }” är ingen rubrikrad: skriv name: value.
+record-header = ”{ $text }” är ingen rubrikrad: skriv namn: värde.
 record-header-twice = ”{ $name }” står redan på rad { $earlier }.
 record-missing = I rubriken saknas ”{ $name }”.
 record-number = ”{ $text }” är inget tal som passar här.

@@ -4,7 +4,7 @@
 
 terminal-which-game = Vilket spel?
 terminal-how-many = Hur många spelare?
-terminal-which-level = Hur starka är dina motståndare?
+terminal-which-level = Hur starka ska dina motståndare vara?
 terminal-go-on = Fortsätt med { $name }
 terminal-choose = { $count ->
     [1] Skriv 1.

@@ -45,7 +45,7 @@ told-triominos-draws = { $count ->
    *[other] { $player } plockar bricka nummer { $count } den här turen.
 }
 told-triominos-drew = { $missed ->
-    [yes] Den passar inte, och turen är slut.
+    [yes] Brickan passar inte, och turen är slut.
    *[no] { $player } har plockat en bricka.
 }{ $ends ->
     [blocked] { " " }Ingen kan lägga fler: rundan är slut.

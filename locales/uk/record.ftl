@@ -5,12 +5,12 @@
 record-place = { $file }, рядок { $line }, стовпець { $column }:
 record-place-line = { $file }, рядок { $line }:
 record-format = Перший рядок має бути «{ $expected }».
-record-header = «{ $text }» — не рядок заголовка: пиши name: value.
+record-header = «{ $text }» — не рядок заголовка: пиши назва: значення.
 record-header-twice = «{ $name }» уже є в рядку { $earlier }.
 record-missing = У заголовку немає «{ $name }».
 record-number = «{ $text }» — не число, яке тут підходить.
 record-per-seat = Для «{ $name }» потрібно по числу на кожне місце (місць: { $seats }).
-record-event = «{ $text }» — не подія: пиши «* luck» або «seat move».
+record-event = «{ $text }» — не подія: пиши «* жереб» або «місце хід».
 record-seat = «{ $text }» — не місце; місць: { $seats }, лік від 0.
 record-eyes = У цьому записі лише одна точка зору; відтворити можна лише повний запис.
 record-rules = Гру зіграно за версією правил { $rules }; ця програма знає версію { $known }.

@@ -4,7 +4,7 @@
 
 terminal-which-game = Яка гра?
 terminal-how-many = Скільки гравців?
-terminal-which-level = Наскільки сильні суперники?
+terminal-which-level = Наскільки сильними мають бути суперники?
 terminal-go-on = Продовжити { $name }
 terminal-choose = { $count ->
     [1] Введи 1.
@@ -83,7 +83,7 @@ live-restart = Сервер перезапускається й повернет
     }.
 live-said = { $name }: { $text }
 live-said-team = { $name } (партнерові): { $text }
-live-asked = { $player } про щось просить: yes чи no?
+live-asked = { $player } про щось просить: yes (так) чи no (ні)?
 live-again-key = Реванш: [a], вихід: [q].
 live-again-word = Введи again для реваншу або quit для виходу.
 live-resign-sure = Справді здатися? Здатися: [y], грати далі: будь-яка інша клавіша.
