@@ -25,7 +25,7 @@ option-dominoes-double-counts-is-once = den ene halvdel
 option-dominoes-double-counts-is-as_one_pip = ét øje
 option-dominoes-double-counts-is-twice = begge halvdele
 option-dominoes-match = En match over flere runder
-option-dominoes-match-about = Vinderen af hver runde får de øjne, der er tilbage på de andre hænder, dobbeltbrikker talt én gang, indtil nogen når målet.
+option-dominoes-match-about = Vinderen af hver runde får de øjne, der er tilbage hos de andre, dobbeltbrikker talt én gang, indtil nogen når målet.
 option-dominoes-target = Mål
 option-dominoes-target-about = Den sum, der vinder matchen.
 
@@ -186,7 +186,7 @@ rules-d6 = Slangen har altid netop to åbne ender, også ved den første dobbelt
 rules-d7 = Runden slutter, når en spiller ikke har flere brikker, eller når ingen kan lægge, og stakken er tom.
 rules-d8 = Den, der først har lagt alle sine brikker, vinder. Ellers vinder den, der har færrest øjne på hånden; en dobbeltbrik tæller kun den ene halvdel (6-6 tæller 6). Ved lige summer deles sejren.
 rules-d9 = Viser begge ender samme tal, er en brik, der passer, ét træk, ikke to. En brik, der passer i to forskellige ender, giver dig et valg.
-rules-d10 = Valgmulighed: en match over flere runder. Vinderen af hver får øjnene på de andre hænder, og den, der først når målet (100), vinder.
+rules-d10 = Valgmulighed: en match over flere runder. Vinderen af hver får de øjne, der er tilbage hos de andre, og den, der først når målet (100), vinder.
 
 ## book: captions of the examples
 
@@ -203,4 +203,4 @@ terminal-letters-dominoes = [6|2] en brik, <6|6> en dobbeltbrik; slangen fortsæ
 score-dominoes-round = I en match er runden { $points ->
     [one] { $points } point
    *[other] { $points } point
-} værd: de øjne, der er tilbage på de andre hænder
+} værd: de øjne, der er tilbage hos de andre

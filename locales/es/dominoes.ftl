@@ -25,7 +25,7 @@ option-dominoes-double-counts-is-once = una mitad
 option-dominoes-double-counts-is-as_one_pip = un punto
 option-dominoes-double-counts-is-twice = las dos mitades
 option-dominoes-match = Un encuentro de varias rondas
-option-dominoes-match-about = Quien gana cada ronda suma los puntos que quedan en las otras manos, los dobles contados una vez, hasta que alguien llega a la meta.
+option-dominoes-match-about = Quien gana cada ronda suma los puntos que quedan en las manos de los demás, los dobles contados una vez, hasta que alguien llega a la meta.
 option-dominoes-target = Meta
 option-dominoes-target-about = El total con el que se gana el encuentro.
 
@@ -186,7 +186,7 @@ rules-d6 = La línea tiene siempre exactamente dos extremos abiertos, también e
 rules-d7 = La ronda termina cuando alguien se queda sin fichas, o cuando nadie puede jugar y el montón está vacío.
 rules-d8 = Gana quien se queda antes sin fichas. Si no, gana quien tiene menos puntos en mano; un doble cuenta solo una mitad (6-6 cuenta 6). Con sumas iguales se comparte la victoria.
 rules-d9 = Si los dos extremos muestran el mismo número, una ficha que encaja es una jugada, no dos. Una ficha que encaja en dos extremos distintos da a elegir.
-rules-d10 = Opción: un encuentro de varias rondas. Quien gana cada una suma los puntos que quedan en las otras manos, y gana quien llega antes a la meta (100).
+rules-d10 = Opción: un encuentro de varias rondas. Quien gana cada una suma los puntos que quedan en las manos de los demás, y gana quien llega antes a la meta (100).
 
 ## book: captions of the examples
 
@@ -203,4 +203,4 @@ terminal-letters-dominoes = [6|2] una ficha, <6|6> un doble; la línea sigue en 
 score-dominoes-round = En un encuentro la ronda vale { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-}: lo que queda en las otras manos
+}: lo que queda en las manos de los demás

@@ -236,7 +236,7 @@ triominos-draw-sure = Una ficha tuya encaja. ¿Robar de todos modos (−5)?
 pad-whose = Turno de
 pad-what = Acción
 pad-value = Valor de la ficha
-pad-others = Valor de las otras manos
+pad-others = Valor de las fichas de los demás
 pad-triominos-about = Anota cada ficha, cada robo y el final de cada ronda; el marcador suma.
 pad-deed-lay = Ficha colocada
 pad-deed-start = Primera ficha de la ronda
@@ -305,7 +305,7 @@ score-triominos-drawn = { $count ->
 }
 score-triominos-missed = Un turno sin jugar
 score-triominos-out = La última ficha de la mano
-score-triominos-others = Queda en las otras manos
+score-triominos-others = Queda en las manos de los demás
 score-triominos-own = Queda en la propia mano
 refused-score-two-out = Solo un jugador puede ser el primero en colocar su última ficha.
 refused-score-hand-out = A quien ha colocado la última ficha no le queda nada en la mano.

@@ -25,7 +25,7 @@ option-dominoes-double-counts-is-once = une moitié
 option-dominoes-double-counts-is-as_one_pip = un point
 option-dominoes-double-counts-is-twice = les deux moitiés
 option-dominoes-match = Un match en plusieurs manches
-option-dominoes-match-about = Le gagnant de chaque manche marque les points restés dans les autres mains, les doubles comptés une fois, jusqu’à ce que l’objectif soit atteint.
+option-dominoes-match-about = Le gagnant de chaque manche marque les points restés dans la main des autres, les doubles comptés une fois, jusqu’à ce que l’objectif soit atteint.
 option-dominoes-target = Objectif
 option-dominoes-target-about = Le total à atteindre pour gagner le match.
 
@@ -186,7 +186,7 @@ rules-d6 = La chaîne a toujours exactement deux extrémités ouvertes, même au
 rules-d7 = La manche se termine quand un joueur n’a plus de dominos, ou quand personne ne peut poser et que la pioche est vide.
 rules-d8 = Le premier joueur qui n’a plus de dominos gagne. Sinon, c’est celui qui a le moins de points en main ; un double ne compte qu’une moitié (6-6 compte 6). À sommes égales, la victoire est partagée.
 rules-d9 = Si les deux extrémités montrent le même nombre, un domino qui convient ne compte que pour un seul coup, pas deux. Un domino qui convient à deux extrémités différentes laisse le choix.
-rules-d10 = Option : un match en plusieurs manches. Le gagnant de chaque manche marque les points restés dans les autres mains, et le premier à atteindre l’objectif (100) gagne.
+rules-d10 = Option : un match en plusieurs manches. Le gagnant de chaque manche marque les points restés dans la main des autres, et le premier à atteindre l’objectif (100) gagne.
 
 ## book: captions of the examples
 
@@ -203,4 +203,4 @@ terminal-letters-dominoes = [6|2] un domino, <6|6> un double ; la chaîne conti
 score-dominoes-round = Dans un match, la manche vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
-} : ce qui reste dans les autres mains
+} : ce qui reste dans la main des autres

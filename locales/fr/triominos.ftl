@@ -236,7 +236,7 @@ triominos-draw-sure = Une de tes pièces convient. Piocher quand même (−5) ?
 pad-whose = À qui le tour
 pad-what = Action
 pad-value = Valeur de la pièce
-pad-others = Valeur des autres mains
+pad-others = Valeur des pièces des autres
 pad-triominos-about = Note chaque pièce, chaque pioche et la fin de chaque manche ; la feuille additionne.
 pad-deed-lay = Pièce posée
 pad-deed-start = Première pièce de la manche
@@ -305,7 +305,7 @@ score-triominos-drawn = { $count ->
 }
 score-triominos-missed = Un tour sans pose
 score-triominos-out = La dernière pièce de la main
-score-triominos-others = Reste dans les autres mains
+score-triominos-others = Reste dans la main des autres
 score-triominos-own = Reste dans sa propre main
 refused-score-two-out = Un seul joueur peut être le premier à poser sa dernière pièce.
 refused-score-hand-out = Un joueur qui a posé sa dernière pièce n’a plus rien en main.

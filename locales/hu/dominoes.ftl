@@ -25,7 +25,7 @@ option-dominoes-double-counts-is-once = az egyik fele
 option-dominoes-double-counts-is-as_one_pip = egy pont
 option-dominoes-double-counts-is-twice = mindkét fele
 option-dominoes-match = Több fordulós mérkőzés
-option-dominoes-match-about = Minden forduló győztese a többi kézben maradt pontokat kapja, a duplákat egyszer számolva, amíg valaki el nem éri a célt.
+option-dominoes-match-about = Minden forduló győztese a többieknél maradt pontokat kapja, a duplákat egyszer számolva, amíg valaki el nem éri a célt.
 option-dominoes-target = Cél
 option-dominoes-target-about = Az összeg, amely megnyeri a mérkőzést.
 
@@ -182,7 +182,7 @@ rules-d6 = A sornak mindig pontosan két szabad vége van, az első duplánál i
 rules-d7 = A forduló véget ér, ha valakinek elfogynak a kövei, vagy ha senki sem tud rakni, és a talon üres.
 rules-d8 = Az nyer, akinek először elfogynak a kövei. Egyébként az nyer, akinél a legkevesebb pont maradt; a duplának csak az egyik fele számít (a 6-6 értéke 6). Egyenlő összegnél osztoznak a győzelmen.
 rules-d9 = Ha mindkét vég ugyanazt a számot mutatja, az illő kő egy lépésnek számít, nem kettőnek. Két különböző végre illő kőnél választhatsz.
-rules-d10 = Beállítás: több fordulós mérkőzés. A győztes mindig a többi kézben maradt pontokat kapja, és aki először eléri a célt (100), nyer.
+rules-d10 = Beállítás: több fordulós mérkőzés. A győztes mindig a többieknél maradt pontokat kapja, és aki először eléri a célt (100), nyer.
 
 ## book: captions of the examples
 
@@ -199,4 +199,4 @@ terminal-letters-dominoes = [6|2] egy kő, <6|6> egy dupla; a lánc a következ�
 score-dominoes-round = A forduló egy mérkőzésen { $points ->
     [one] { $points } pontot
    *[other] { $points } pontot
-} ér: ami a többi kézben maradt
+} ér: ami a többieknél maradt

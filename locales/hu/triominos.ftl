@@ -288,7 +288,7 @@ score-triominos-drawn = { $count ->
 }
 score-triominos-missed = Lépés lerakás nélkül
 score-triominos-out = Az utolsó kő lerakva
-score-triominos-others = Ami a többi kézben maradt
-score-triominos-own = Ami a saját kézben maradt
+score-triominos-others = Ami a többieknél maradt
+score-triominos-own = Ami nálad maradt
 refused-score-two-out = Csak egy játékos rakhatja le elsőként az utolsó kövét.
 refused-score-hand-out = Aki lerakta az utolsó kövét, annak már nincs köve.

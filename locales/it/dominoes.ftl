@@ -25,7 +25,7 @@ option-dominoes-double-counts-is-once = una metà
 option-dominoes-double-counts-is-as_one_pip = un punto
 option-dominoes-double-counts-is-twice = entrambe le metà
 option-dominoes-match = Una sfida in più manche
-option-dominoes-match-about = Chi vince una manche segna i punti rimasti nelle altre mani, con le pariglie contate una volta sola, finché qualcuno raggiunge il traguardo.
+option-dominoes-match-about = Chi vince una manche segna i punti rimasti in mano agli altri, con le pariglie contate una volta sola, finché qualcuno raggiunge il traguardo.
 option-dominoes-target = Traguardo
 option-dominoes-target-about = Il totale da raggiungere per vincere la sfida.
 
@@ -186,7 +186,7 @@ rules-d6 = La fila ha sempre esattamente due estremità aperte, anche alla prima
 rules-d7 = La manche finisce quando un giocatore resta senza pedine, o quando nessuno può giocare e il mucchio è vuoto.
 rules-d8 = Vince chi resta per primo senza pedine. Altrimenti vince chi ha meno punti in mano; di una pariglia conta solo metà (6-6 conta 6). A parità di somma la vittoria è condivisa.
 rules-d9 = Se entrambe le estremità mostrano lo stesso numero, una pedina adatta è una mossa, non due. Una pedina che va bene a due estremità diverse ti lascia la scelta.
-rules-d10 = Opzione: una sfida in più manche. Chi ne vince una segna i punti rimasti nelle altre mani, e vince chi raggiunge per primo il traguardo (100).
+rules-d10 = Opzione: una sfida in più manche. Chi ne vince una segna i punti rimasti in mano agli altri, e vince chi raggiunge per primo il traguardo (100).
 
 ## book: captions of the examples
 
@@ -203,4 +203,4 @@ terminal-letters-dominoes = [6|2] una pedina, <6|6> una pariglia; la fila contin
 score-dominoes-round = In una sfida la manche vale { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}: ciò che è rimasto nelle altre mani
+}: ciò che è rimasto in mano agli altri

@@ -236,7 +236,7 @@ triominos-draw-sure = Una tua pedina va bene. Pescare lo stesso (−5)?
 pad-whose = Di chi è il turno
 pad-what = Azione
 pad-value = Valore della pedina
-pad-others = Valore delle altre mani
+pad-others = Valore in mano agli altri
 pad-triominos-about = Segna ogni pedina, ogni pescata e la fine di ogni manche; il segnapunti fa la somma.
 pad-deed-lay = Pedina giocata
 pad-deed-start = Prima pedina della manche
@@ -305,7 +305,7 @@ score-triominos-drawn = { $count ->
 }
 score-triominos-missed = Un turno senza giocare
 score-triominos-out = L’ultima pedina della mano
-score-triominos-others = Rimasto nelle altre mani
+score-triominos-others = Rimasto in mano agli altri
 score-triominos-own = Rimasto nella propria mano
 refused-score-two-out = Solo un giocatore può essere il primo a giocare la sua ultima pedina.
 refused-score-hand-out = Chi ha giocato l’ultima pedina non ha più nulla in mano.

@@ -25,7 +25,7 @@ option-dominoes-double-counts-is-once = den ene halvdelen
 option-dominoes-double-counts-is-as_one_pip = ett øye
 option-dominoes-double-counts-is-twice = begge halvdelene
 option-dominoes-match = En kamp over flere runder
-option-dominoes-match-about = Vinneren av hver runde får øynene som er igjen på de andre hendene, dobbeltbrikker talt én gang, til noen når målet.
+option-dominoes-match-about = Vinneren av hver runde får øynene som er igjen hos de andre, dobbeltbrikker talt én gang, til noen når målet.
 option-dominoes-target = Mål
 option-dominoes-target-about = Summen som vinner kampen.
 
@@ -186,7 +186,7 @@ rules-d6 = Dominoslangen har alltid nøyaktig to åpne ender, også ved den før
 rules-d7 = Runden slutter når en spiller ikke har flere brikker, eller når ingen kan legge og haugen er tom.
 rules-d8 = Den som først har lagt alle brikkene sine, vinner. Ellers vinner den som har færrest øyne på hånden; en dobbeltbrikke teller bare den ene halvdelen (6-6 teller 6). Ved like summer deles seieren.
 rules-d9 = Viser begge ender samme tall, er en brikke som passer, ett trekk, ikke to. En brikke som passer i to ulike ender, gir deg et valg.
-rules-d10 = Valgmulighet: en kamp over flere runder. Vinneren av hver får øynene som er igjen på de andre hendene, og den som først når målet (100), vinner.
+rules-d10 = Valgmulighet: en kamp over flere runder. Vinneren av hver får øynene som er igjen hos de andre, og den som først når målet (100), vinner.
 
 ## book: captions of the examples
 
@@ -203,4 +203,4 @@ terminal-letters-dominoes = [6|2] en brikke, <6|6> en dobbeltbrikke; dominoslang
 score-dominoes-round = Runden er verdt { $points ->
     [one] { $points } poeng
    *[other] { $points } poeng
-} i en kamp: øynene som er igjen på de andre hendene
+} i en kamp: øynene som er igjen hos de andre

@@ -25,7 +25,7 @@ option-dominoes-double-counts-is-once = jedna połowa
 option-dominoes-double-counts-is-as_one_pip = jedno oczko
 option-dominoes-double-counts-is-twice = obie połowy
 option-dominoes-match = Mecz z kilku rund
-option-dominoes-match-about = Zwycięzca rundy dostaje oczka pozostałe w innych rękach, dublety liczone raz, aż ktoś osiągnie cel.
+option-dominoes-match-about = Zwycięzca rundy dostaje oczka pozostałe w rękach innych, dublety liczone raz, aż ktoś osiągnie cel.
 option-dominoes-target = Cel
 option-dominoes-target-about = Suma, która daje zwycięstwo w meczu.
 
@@ -199,7 +199,7 @@ rules-d6 = Łańcuch ma zawsze dokładnie dwa otwarte końce, także przy pierws
 rules-d7 = Runda kończy się, gdy komuś skończą się kamienie albo gdy nikt nie może dołożyć, a pula jest pusta.
 rules-d8 = Wygrywa, kto pierwszy pozbędzie się kamieni. Inaczej wygrywa, kto ma najmniej oczek w ręce; z dubletu liczy się tylko jedna połowa (6-6 liczy się jako 6). Przy równych sumach zwycięstwo jest wspólne.
 rules-d9 = Jeśli oba końce pokazują tę samą liczbę, pasujący kamień to jeden ruch, nie dwa. Kamień, który pasuje do dwóch różnych końców, daje wybór.
-rules-d10 = Opcja: mecz z kilku rund. Zwycięzca każdej dostaje oczka pozostałe w innych rękach; wygrywa, kto pierwszy osiągnie cel (100).
+rules-d10 = Opcja: mecz z kilku rund. Zwycięzca każdej dostaje oczka pozostałe w rękach innych; wygrywa, kto pierwszy osiągnie cel (100).
 
 ## book: captions of the examples
 
@@ -218,4 +218,4 @@ score-dominoes-round = Runda jest warta w meczu { $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktów
-}: oczka, które zostały w innych rękach
+}: oczka, które zostały w rękach innych

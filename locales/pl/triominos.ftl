@@ -273,7 +273,7 @@ rules-t4 = Rozpoczynający dostaje wartość kamienia plus 10, nawet za 0-0-0.
 rules-t5 = Dalej gra się zgodnie z ruchem wskazówek zegara. Kamień kładzie się bokiem do boku innego, obie liczby wspólnego boku muszą się zgadzać; daje on swoją wartość. (Wykładnia: każdy róg, który styka się z rogiem na stole, musi się zgadzać, nawet gdy stykają się tylko wierzchołki.)
 rules-t6 = Jeśli nie możesz lub nie chcesz dołożyć, dobierasz po jednym kamieniu, najwyżej trzy; każdy kosztuje 5 punktów. Dobrany kamień, który pasuje, trzeba od razu dołożyć. Gdy zaczniesz dobierać, musisz dobierać dalej, aż kamień będzie pasował, dobierzesz trzy albo pula się skończy. Jeśli i trzeci nie pasuje, tracisz kolejne 10 punktów i twój ruch się kończy. (Wykładnia: po dobraniu nie wolno dołożyć kamienia, który był w ręce wcześniej.)
 rules-t7 = Jeśli pula jest pusta, a ty nie możesz lub nie chcesz dołożyć, tracisz 10 punktów i twój ruch się kończy. (Wykładnia: ruch bez dołożenia kamienia zawsze kosztuje te 10 punktów. Jeśli wszyscy po kolei spasują, runda się kończy.)
-rules-t8 = Kto dołoży ostatni kamień z ręki, kończy rundę i dostaje 25 oraz wartość wszystkich kamieni w innych rękach. Inni nic nie tracą.
+rules-t8 = Kto dołoży ostatni kamień z ręki, kończy rundę i dostaje 25 oraz wartość wszystkich kamieni w rękach innych. Inni nic nie tracą.
 rules-t9 = Runda kończy się też, gdy pula jest pusta i nikt nie może dołożyć. Kto ma kamienie o najniższej łącznej wartości, dostaje wartość kamieni wszystkich pozostałych minus własną, ale bez 25 punktów. (Wykładnia: jeśli najniższą wartość ma kilku graczy, każdy z nich punktuje w ten sposób.)
 rules-t10 = Most, 40 punktów: kamień ma jeden bok wspólny z sąsiadem, a jego przeciwległy róg dotyka innego kamienia.
 rules-t11 = Podwójne połączenie, 40 punktów: kamień ma dwa boki wspólne z kamieniami na stole.
@@ -313,7 +313,7 @@ score-triominos-drawn = { $count ->
 }
 score-triominos-missed = Ruch bez dołożonego kamienia
 score-triominos-out = Ostatni kamień z ręki
-score-triominos-others = Zostało w innych rękach
+score-triominos-others = Zostało w rękach innych
 score-triominos-own = Zostało we własnej ręce
 refused-score-two-out = Tylko jeden gracz może jako pierwszy wyłożyć ostatni kamień z ręki.
 refused-score-hand-out = Kto wyłożył ostatni kamień, nie ma już kamieni w ręce.

@@ -25,7 +25,7 @@ option-dominoes-double-counts-is-once = uma metade
 option-dominoes-double-counts-is-as_one_pip = um ponto
 option-dominoes-double-counts-is-twice = as duas metades
 option-dominoes-match = Uma partida de várias rondas
-option-dominoes-match-about = Quem ganha cada ronda soma os pontos que restam nas outras mãos, com as duplas contadas uma vez, até alguém chegar à meta.
+option-dominoes-match-about = Quem ganha cada ronda soma os pontos que restam nas mãos dos outros, com as duplas contadas uma vez, até alguém chegar à meta.
 option-dominoes-target = Meta
 option-dominoes-target-about = O total com que se ganha a partida.
 
@@ -188,7 +188,7 @@ rules-d6 = A linha tem sempre exatamente duas pontas abertas, também na primeir
 rules-d7 = A ronda acaba quando alguém fica sem peças, ou quando ninguém pode jogar e o monte está vazio.
 rules-d8 = Ganha quem ficar primeiro sem peças. Se ninguém conseguir, ganha quem tiver menos pontos na mão; uma dupla conta só uma metade (6-6 conta 6). Com somas iguais, a vitória é partilhada.
 rules-d9 = Se as duas pontas mostram o mesmo número, uma peça que encaixa é uma jogada, não duas. Uma peça que encaixa em duas pontas diferentes deixa-te escolher.
-rules-d10 = Opção: uma partida de várias rondas. Quem ganha cada uma recebe os pontos que restam nas outras mãos, e ganha quem chegar primeiro à meta (100).
+rules-d10 = Opção: uma partida de várias rondas. Quem ganha cada uma recebe os pontos que restam nas mãos dos outros, e ganha quem chegar primeiro à meta (100).
 
 ## book: captions of the examples
 
@@ -206,4 +206,4 @@ score-dominoes-round = A ronda vale { $points ->
     [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
-} numa partida: o que resta nas outras mãos
+} numa partida: o que resta nas mãos dos outros

@@ -242,7 +242,7 @@ triominos-draw-sure = Uma peça tua encaixa. Tirar mesmo assim (−5)?
 pad-whose = De quem é a vez
 pad-what = Ação
 pad-value = Valor da peça
-pad-others = Valor das outras mãos
+pad-others = Valor das peças dos outros
 pad-triominos-about = Anota cada peça, cada peça tirada e o fim de cada ronda; a folha faz a soma.
 pad-deed-lay = Peça colocada
 pad-deed-start = Primeira peça da ronda
@@ -312,7 +312,7 @@ score-triominos-drawn = { $count ->
 }
 score-triominos-missed = Um turno sem jogar
 score-triominos-out = A última peça da mão
-score-triominos-others = Resto nas outras mãos
+score-triominos-others = Resto nas mãos dos outros
 score-triominos-own = Resto na própria mão
 refused-score-two-out = Só um jogador pode ser o primeiro a colocar a última peça da mão.
 refused-score-hand-out = Quem colocou a última peça já não tem nada na mão.

@@ -25,7 +25,7 @@ option-dominoes-double-counts-is-once = o jumătate
 option-dominoes-double-counts-is-as_one_pip = un punct
 option-dominoes-double-counts-is-twice = ambele jumătăți
 option-dominoes-match = Meci în mai multe runde
-option-dominoes-match-about = Cine câștigă runda primește punctele rămase în celelalte mâini, dublele numărate o dată, până când cineva atinge ținta.
+option-dominoes-match-about = Cine câștigă runda primește punctele rămase la ceilalți, dublele numărate o dată, până când cineva atinge ținta.
 option-dominoes-target = Țintă
 option-dominoes-target-about = Totalul cu care se câștigă meciul.
 
@@ -195,7 +195,7 @@ rules-d6 = Șirul are mereu exact două capete libere, chiar și la prima dublă
 rules-d7 = Runda se termină când un jucător rămâne fără pietre sau când nimeni nu poate pune o piatră și grămada e goală.
 rules-d8 = Câștigă cine rămâne primul fără pietre. Altfel câștigă cine are cele mai puține puncte în mână; o dublă contează doar pe jumătate (6-6 contează 6). La sume egale, victoria se împarte.
 rules-d9 = Dacă ambele capete arată același număr, o piatră potrivită este o mutare, nu două. O piatră potrivită la două capete diferite te lasă să alegi.
-rules-d10 = Opțiune: un meci în mai multe runde. Cine câștigă runda primește punctele rămase în celelalte mâini, iar cine atinge întâi ținta (100) câștigă.
+rules-d10 = Opțiune: un meci în mai multe runde. Cine câștigă runda primește punctele rămase la ceilalți, iar cine atinge întâi ținta (100) câștigă.
 
 ## book: captions of the examples
 
@@ -213,4 +213,4 @@ score-dominoes-round = Runda valorează { $points ->
         [one] { $points } punct
         [few] { $points } puncte
        *[other] { $points } de puncte
-    } într-un meci: ce a rămas în celelalte mâini
+    } într-un meci: ce a rămas la ceilalți

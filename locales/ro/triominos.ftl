@@ -286,7 +286,7 @@ triominos-draw-sure = O piesă a ta se potrivește. Tragi totuși (−5)?
 pad-whose = Al cui e rândul
 pad-what = Acțiune
 pad-value = Valoarea piesei
-pad-others = Valoarea celorlalte mâini
+pad-others = Valoarea pieselor celorlalți
 pad-triominos-about = Notează fiecare piesă, fiecare tragere și sfârșitul fiecărei runde; carnetul adună.
 pad-deed-lay = Piesă pusă
 pad-deed-start = Prima piesă a rundei
@@ -362,7 +362,7 @@ score-triominos-drawn =
     }
 score-triominos-missed = O tură fără piesă pusă
 score-triominos-out = Ultima piesă din mână
-score-triominos-others = Rămas în celelalte mâini
+score-triominos-others = Rămas la ceilalți
 score-triominos-own = Rămas în mâna proprie
 refused-score-two-out = Un singur jucător poate fi primul care își pune ultima piesă.
 refused-score-hand-out = Cine a pus ultima piesă nu mai are nimic în mână.

@@ -25,7 +25,7 @@ option-dominoes-double-counts-is-once = eno polovico
 option-dominoes-double-counts-is-as_one_pip = eno piko
 option-dominoes-double-counts-is-twice = obe polovici
 option-dominoes-match = Partija iz več krogov
-option-dominoes-match-about = Zmagovalec kroga dobi pike, ki so ostale v drugih rokah (paschi štejejo enojno), dokler kdo ne doseže cilja.
+option-dominoes-match-about = Zmagovalec kroga dobi pike, ki so ostale pri drugih (paschi štejejo enojno), dokler kdo ne doseže cilja.
 option-dominoes-target = Cilj
 option-dominoes-target-about = Vsota, ki prinese zmago v partiji.
 
@@ -206,7 +206,7 @@ rules-d6 = Kača ima vedno natanko dva prosta konca, tudi pri prvem paschu. Lahk
 rules-d7 = Krog se konča, ko nekdo ostane brez ploščic ali ko nihče ne more položiti ploščice in je kup prazen.
 rules-d8 = Zmaga, kdor prvi ostane brez ploščic. Sicer zmaga, kdor ima v roki najmanj pik; pasch šteje le eno polovico (6-6 šteje 6). Ob enakih vsotah se zmaga deli.
 rules-d9 = Če je na obeh koncih isto število, je ustrezna ploščica ena poteza, ne dve. Ploščica, ki ustreza dvema različnima koncema, da izbiro.
-rules-d10 = Možnost: partija iz več krogov. Zmagovalec kroga dobi pike, ki so ostale v drugih rokah; zmaga, kdor prvi doseže cilj (100).
+rules-d10 = Možnost: partija iz več krogov. Zmagovalec kroga dobi pike, ki so ostale pri drugih; zmaga, kdor prvi doseže cilj (100).
 
 ## book: captions of the examples
 
@@ -225,4 +225,4 @@ score-dominoes-round = Krog je v partiji vreden { $points ->
         [two] { $points } točki
         [few] { $points } točke
        *[other] { $points } točk
-    }: kar je ostalo v drugih rokah
+    }: kar je ostalo pri drugih

@@ -100,7 +100,7 @@ score-triominos-hexagons = Šestkotniki
 score-triominos-draws = Vzete ploščice
 score-triominos-misses = Poteze brez ploščice
 score-triominos-outs = Zaključek kroga
-score-triominos-hands = Ploščice v drugih rokah
+score-triominos-hands = Ploščice pri drugih
 
 ## play: hints
 
@@ -288,7 +288,7 @@ rules-t4 = Kdor začne, dobi vrednost ploščice in še 10, tudi za 0-0-0.
 rules-t5 = Nato igra teče v smeri urnega kazalca. Ploščica se položi s stranico ob drugo, pri čemer se morata ujemati obe števili skupne stranice. Prinese svojo vrednost. (Razlaga: ujemati se mora vsako oglišče, ki se sreča z ogliščem na mizi, tudi kjer se dotikajo le oglišča.)
 rules-t6 = Če ne moreš ali nočeš položiti ploščice, jemlješ po eno, največ tri; vsaka stane 5 točk. Vzeto ploščico, ki ustreza, je treba takoj položiti. Ko začneš jemati, moraš nadaljevati, dokler katera ne ustreza, dokler ne vzameš treh ali dokler zaloga ni prazna. Če tudi tretja ne ustreza, izgubiš še 10 točk in tvoja poteza je končana. (Razlaga: po jemanju ne smeš položiti ploščice, ki je bila v roki že prej.)
 rules-t7 = Če je zaloga prazna in ne moreš ali nočeš položiti ploščice, izgubiš 10 točk in tvoja poteza je končana. (Razlaga: poteza brez položene ploščice vedno stane 10. Če vsi zapored izpustijo potezo, je krog končan.)
-rules-t8 = Kdor položi zadnjo ploščico iz roke, konča krog ter dobi 25 in vrednost vseh ploščic v drugih rokah. Drugi ne izgubijo nič.
+rules-t8 = Kdor položi zadnjo ploščico iz roke, konča krog ter dobi 25 in vrednost vseh ploščic pri drugih. Drugi ne izgubijo nič.
 rules-t9 = Krog se konča tudi, ko je zaloga prazna in nihče ne more položiti ploščice. Kdor ima ploščice z najnižjo skupno vrednostjo, dobi vrednost ploščic vseh drugih, zmanjšano za svojo; 25 točk ne dobi. (Razlaga: če ima najnižjo vrednost več igralcev, tako dobi vsak od njih.)
 rules-t10 = Most, 40 točk: ploščica si s sosedo deli eno stranico, z nasprotnim ogliščem pa se dotika druge ploščice.
 rules-t11 = Dvojna povezava, 40 točk: ploščica si deli dve stranici s ploščicama na mizi.
@@ -330,7 +330,7 @@ score-triominos-drawn =
     }
 score-triominos-missed = Poteza brez položene ploščice
 score-triominos-out = Zadnja ploščica iz roke
-score-triominos-others = Ostalo v drugih rokah
+score-triominos-others = Ostalo pri drugih
 score-triominos-own = Ostalo v lastni roki
 refused-score-two-out = Le eden lahko prvi položi zadnjo ploščico iz roke.
 refused-score-hand-out = Kdor je položil zadnjo ploščico, nima več ploščic v roki.

@@ -186,7 +186,7 @@ rules-d6 = Raden har alltid precis två öppna ändar, även vid första dubbelb
 rules-d7 = Rundan slutar när en spelare inte har några brickor kvar, eller när ingen kan lägga och högen är tom.
 rules-d8 = Den som först har lagt alla sina brickor vinner. Annars vinner den som har minst antal ögon på handen; av en dubbelbricka räknas bara ena hälften (6-6 räknas som 6). Vid lika summor delas segern.
 rules-d9 = Visar båda ändarna samma tal är en passande bricka ett drag, inte två. En bricka som passar i två olika ändar ger dig ett val.
-rules-d10 = Tillval: en match på flera rundor. Den som vinner en runda får ögonen som är kvar på de andra händerna, och den som först når målet (100) vinner.
+rules-d10 = Tillval: en match på flera rundor. Den som vinner en runda får ögonen som är kvar hos de andra, och den som först når målet (100) vinner.
 
 ## book: captions of the examples
 
@@ -203,4 +203,4 @@ terminal-letters-dominoes = [6|2] en bricka, <6|6> en dubbelbricka; raden forts�
 score-dominoes-round = Rundan är värd { $points ->
     [one] { $points } poäng
    *[other] { $points } poäng
-} i en match: ögonen som är kvar på de andra händerna
+} i en match: ögonen som är kvar hos de andra
