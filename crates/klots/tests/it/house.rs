@@ -1,7 +1,8 @@
 //! The repository holds its own rules: arrows between rooms, forbidden dependencies, the lists in which a game is entered;
-//! twins, names, reasons and rule numbers in files of their own.
+//! twins, names, reasons, rule numbers and what pages name in files of their own.
 
 mod names;
+mod pages;
 mod reasons;
 mod rules;
 mod twins;
@@ -177,6 +178,19 @@ fn the_rules_know_no_io_no_clock_no_randomness_and_no_async() {
 /// A source without its comments, in which examples may print.
 fn code(source: &str) -> String {
     source.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n")
+}
+
+/// Every file of the repository. What tools make and leave behind is nobody's.
+fn all_files(folder: &Path, found: &mut Vec<PathBuf>) {
+    let left_out = ["target", "node_modules", "dist", "venv", "__pycache__"];
+    for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        let name = path.file_name().unwrap().to_str().unwrap();
+        if !path.is_dir() {
+            found.push(path);
+        } else if !left_out.contains(&name) && !name.starts_with('.') {
+            all_files(&path, found);
+        }
+    }
 }
 
 fn rust_files(folder: &Path) -> Vec<PathBuf> {

@@ -1,9 +1,9 @@
 //! One word, one meaning; and the name of a game only where it belongs.
 
-use super::{LISTS, Room, code, games, rooms, root};
+use super::{LISTS, Room, all_files, code, games, rooms, root};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// The public names at the root of a room: what it declares there and what it hands on. Names of functions and constants
 /// are told apart by their letters.
@@ -79,21 +79,6 @@ fn may_name_games(path: &str, games: &[String]) -> bool {
         || path.starts_with("crates/klots/src/score/")
 }
 
-fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
-    let left_out = ["target", "node_modules", "dist", "venv", "__pycache__"];
-    for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
-        let name = path.file_name().unwrap().to_str().unwrap();
-        if path.is_dir() {
-            // What tools leave behind begins with a dot.
-            if !left_out.contains(&name) && !name.starts_with('.') {
-                sources(&path, found);
-            }
-        } else if is_source(name) {
-            found.push(path);
-        }
-    }
-}
-
 /// What a program reads; scripts have no ending.
 fn is_source(name: &str) -> bool {
     let endings = ["rs", "ts", "svelte", "toml", "py", "js", "html", "css", "webmanifest"];
@@ -106,7 +91,8 @@ fn is_source(name: &str) -> bool {
 #[test]
 fn no_game_is_named_outside_its_folders_and_the_lists() {
     let mut files = Vec::new();
-    sources(&root(), &mut files);
+    all_files(&root(), &mut files);
+    files.retain(|path| is_source(path.file_name().unwrap().to_str().unwrap()));
     let games = games();
     let names = |path: &PathBuf| {
         let text = String::from_utf8_lossy(&fs::read(path).unwrap()).to_lowercase();
