@@ -59,12 +59,6 @@ impl Tile {
         i32::from(VALUE[self.index()])
     }
 
-    /// Whether it shows the same number three times.
-    pub fn is_triple(self) -> bool {
-        let [low, _, high] = self.corners();
-        low == high
-    }
-
     /// The tile alone, as a set.
     #[inline]
     pub const fn alone(self) -> Tiles {

@@ -234,12 +234,6 @@ impl Record {
         RecordError::within(line, column, cause)
     }
 
-    /// The last line that says something: where an error belongs that is about the end.
-    pub fn last_line(&self) -> usize {
-        let header = self.lines.0.values().map(|(line, _)| *line).max();
-        self.events.last().map(|event| event.line).or(header).unwrap_or(1).max(1)
-    }
-
     /// The seats that had given up or run out of time by the end.
     pub fn out(&self) -> Vec<Seat> {
         let out = |event: &Event| match event.what {

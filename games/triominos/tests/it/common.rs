@@ -83,7 +83,8 @@ pub fn deal(game: &Triominos, hands: &[&str]) -> State {
     for (hand, dealt) in hands.iter().zip(&mut dealt) {
         *dealt = tiles(hand);
         while dealt.len() < game.hand_size() {
-            let next = rest.iter().find(|tile| !tile.is_triple()).unwrap();
+            let is_triple = |tile: &Tile| tile.corners()[0] == tile.corners()[2];
+            let next = rest.iter().find(|tile| !is_triple(tile)).unwrap();
             rest = rest.without(next.alone());
             *dealt = dealt.or(next.alone());
         }
