@@ -1,6 +1,6 @@
 //! Flat Monte Carlo: every move is tried in the same worlds with the same luck, the worse half is dropped.
 
-use crate::found::{by_workers, part_seed};
+use crate::found::{by_workers, copied, part_seed};
 use crate::{Budget, Candidate, Found, Meter, Scratch, Weigh, Worlds};
 use play::dice::Seeded;
 use play::{Game, Turn};
@@ -125,13 +125,7 @@ impl<W> Flat<W> {
             let world = world.as_ref().expect("worlds give a world");
             let Turn::Of(seat) = game.turn(world) else { break };
             for (trial, sum) in trials.iter().zip(&mut sums) {
-                let state = match &mut copy {
-                    Some(copy) => {
-                        copy.clone_from(world);
-                        copy
-                    }
-                    None => copy.insert(world.clone()),
-                };
+                let state = copied(world, &mut copy);
                 game.play(state, trial.m);
                 let values = self.weigh.weigh(game, state, &mut scratch, &mut dice.clone());
                 let _ = meter.node();

@@ -62,10 +62,7 @@ pub struct Certain<'a, G: Game>(pub &'a G::State);
 
 impl<G: Game> Worlds<G> for Certain<'_, G> {
     fn next(&self, world: &mut Option<G::State>, _dice: &mut Seeded) {
-        match world {
-            Some(world) => world.clone_from(self.0),
-            None => *world = Some(self.0.clone()),
-        }
+        copied(self.0, world);
     }
 }
 
@@ -82,6 +79,18 @@ pub struct FromView<'a, G: Game> {
 impl<G: Game> Worlds<G> for FromView<'_, G> {
     fn next(&self, world: &mut Option<G::State>, dice: &mut Seeded) {
         *world = Some(self.game.guess(self.view, dice));
+    }
+}
+
+/// A copy of `state` in `place`, whose memory is used again where there is some.
+#[inline]
+pub fn copied<'p, S: Clone>(state: &S, place: &'p mut Option<S>) -> &'p mut S {
+    match place {
+        Some(copy) => {
+            copy.clone_from(state);
+            copy
+        }
+        None => place.insert(state.clone()),
     }
 }
 

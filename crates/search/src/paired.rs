@@ -1,5 +1,6 @@
 //! Moves tried in the same worlds with the same luck: what each promises to everybody, and how sure that is.
 
+use crate::found::copied;
 use crate::{Budget, Scratch, Weigh, Worlds, part_seed};
 use arrayvec::ArrayVec;
 use play::dice::Seeded;
@@ -41,13 +42,7 @@ pub fn paired<G: Game>(
         let world = world.as_ref().expect("worlds give a world");
         let mut to_beat = 0.0;
         for (n, sum) in sums.iter_mut().enumerate() {
-            let state = match &mut copy {
-                Some(copy) => {
-                    copy.clone_from(world);
-                    copy
-                }
-                None => copy.insert(world.clone()),
-            };
+            let state = copied(world, &mut copy);
             if let Some(&m) = moves.get(n) {
                 game.play(state, m);
             }
