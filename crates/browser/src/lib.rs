@@ -21,7 +21,7 @@
 //! Bots think in workers of their own: the same module, asked to `think` about a log. Whoever does not want the answer
 //! any more ends the worker.
 //!
-//! Deliberately absent: a clock and randomness (both are handed in), storage, anything that knows a browser, `unsafe`.
+//! Deliberately absent: a clock and randomness (both are handed in), storage, anything that knows a browser, a block of `unsafe`.
 
 mod ask;
 #[cfg(target_family = "wasm")]

@@ -54,7 +54,7 @@
 //! ```
 //!
 //! An observation is a row of bytes in named parts ([`Shape::planes`]); the number of a move means the same in every position.
-//! Both are documented game by game in docs/python.md.
+//! What both mean is written in `NOTATION.md` of each game, under “As numbers”; what they share is in docs/python.md.
 
 mod batch;
 mod learner;

@@ -224,7 +224,7 @@ impl<'a> Writer<'a> {
         self.bytes(&[coarse, low, middle, high]);
     }
 
-    /// Whether everything is written.
+    /// Everything is written: builds with debug assertions make sure of it.
     pub fn finish(self) {
         debug_assert!(self.left.is_empty(), "{} bytes are not written", self.left.len());
     }

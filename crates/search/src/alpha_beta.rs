@@ -99,7 +99,8 @@ impl<G: Duel, J: Evaluation<G>> AlphaBeta<G, J> {
     }
 
     /// The best move for the side to move, deepening until the budget is used up or the game is decided.
-    /// Of equal moves the one that the game lists first.
+    /// Of moves that are equal in the end the one that looked better a depth before, and at first the one that the game
+    /// lists first.
     ///
     /// # Panics
     /// If nobody is to move.

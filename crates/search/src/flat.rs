@@ -93,6 +93,8 @@ impl<W> Flat<W> {
                 iterations += meter.iterations();
             }
             trials[..alive].sort_by(|a, b| b.mean().total_cmp(&a.mean()).then(a.m.cmp(&b.m)));
+            // The worse half is dropped. That proves nothing of it, as a bound would: its means are those of the rounds it
+            // was in, and it stays behind everything that is tried on, so that the ranks still say who lasted longer.
             alive = alive.div_ceil(2).max(2).min(trials.len());
             if budget.stop.is_set() {
                 break;
@@ -102,7 +104,8 @@ impl<W> Flat<W> {
         Found { ranked, line: vec![trials[0].m], nodes, iterations, depth: 1, exact: false }
     }
 
-    /// Rounds of trials until the budget is used up; a round is finished even so, so that all moves had the same.
+    /// Rounds of trials until the budget is used up; a round is finished even so, so that all moves had the same. Only
+    /// a stop ends it in the middle: somebody wants an answer at once.
     fn try_out<G: Game>(
         &self,
         game: &G,

@@ -1,4 +1,5 @@
-//! The log of a table: events numbered 1, 2, 3 …, appended with the expected number, never changed.
+//! The log of a table: events numbered 1, 2, 3 …, appended with the expected number. Nothing of it is ever changed but the
+//! words and names of somebody who wants everything about them deleted (`privacy.rs`).
 
 use crate::db::{Db, Tx, kept, number};
 use crate::error::is_collision;

@@ -2,7 +2,8 @@
 //!
 //! A [`Table`] is the fold of a log of [`event::Event`]s. [`Table::decide`] turns a [`command::Command`] into
 //! events or a refusal and changes nothing; the caller keeps the events and then applies them.
-//! [`Table::picture`] and [`Table::seen`] are the only ways out: what one [`Viewer`] may know.
+//! What one [`Viewer`] may know comes from [`Table::about`], [`Table::picture`], [`Table::seen`], [`Table::replay`] and
+//! [`Table::record`]; nothing else is shown to anybody.
 //!
 //! [`Position`] is a game, its options and a position behind one trait; [`Games`] hands one in by its name;
 //! [`fair`] are the dice that everybody can check, [`seal`] binds a finished game together, [`replay`] holds records

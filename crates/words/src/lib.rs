@@ -67,7 +67,7 @@ pub fn right_to_left(code: &str) -> bool {
     known().right_to_left.iter().any(|other| other == language)
 }
 
-/// The language we have that is nearest to what is asked for; the source language if none is.
+/// The language we have that is nearest to what is asked for, if one is.
 ///
 /// `pt-BR`, `pt_BR.UTF-8` and `PT` are all answered with `pt`; Norwegian `no` and `nn` with `nb`.
 pub fn nearest(asked: &str) -> Option<&'static str> {
