@@ -4,10 +4,22 @@
 //! `locales/<language>/*.ftl` and are shared with the web page; a language is added by adding a folder.
 //!
 //! ```
-//! let words = words::Words::of("en");
-//! let refusal = play::Refusal::new("refused-over");
-//! assert_eq!(words.refusal(&refusal), "The game is over.");
+//! use play::{Phrase, Refusal};
+//! use words::{Words, nearest};
+//!
+//! let words = Words::of("en");
+//! assert_eq!(words.refusal(&Refusal::new("refused-over")), "The game is over.");
+//!
+//! // Seats may go by the names of those who sit there.
+//! let told = Phrase::new("told-table-resigned").with("seat", 0);
+//! assert_eq!(words.say_with_names(&told, &["Ann".to_owned()]), "Ann resigned.");
+//! assert_eq!(Words::of("et").say_with_names(&told, &["Ann".to_owned()]), "Ann andis alla.");
+//!
+//! // Whoever asks for a language that is not there gets its nearest relative, or is told that there is none.
+//! assert_eq!((nearest("pt_BR.UTF-8"), nearest("nn-NO"), nearest("tlh")), (Some("pt"), Some("nb"), None));
 //! ```
+//!
+//! Deliberately absent: knowledge of who asks and what for, and every rule of a game: a message is chosen by its code.
 
 pub mod rulebook;
 

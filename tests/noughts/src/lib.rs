@@ -1,7 +1,25 @@
 //! Noughts and crosses, with the lot deciding who begins: the fifth game.
 //!
-//! It is not part of the product. It shows, in one file, all that a game must say of itself, and the tests play it
-//! through every face: it has no board, no drawing and no sentence of its own, and is playable everywhere all the same.
+//! It is not part of the product. It shows, in one file, all that a game must say of itself (its reasons to refuse and its
+//! one bot lie beside it), and the tests play it through every face: it has no board, no drawing and no sentence of its own,
+//! and is playable everywhere all the same.
+//!
+//! ```
+//! use noughts::{Begins, Noughts};
+//! use play::{Choices, Game, Notation, Offered, Seat, Turn};
+//!
+//! let game = Noughts::with(2, &Choices::none())?;
+//! let mut state = game.start();
+//! assert_eq!(game.turn(&state), Turn::Luck);
+//! game.settle(&mut state, Begins(Seat(0)));
+//! for text in ["b2", "a1", "b1", "a2", "b3"] {
+//!     let m = game.parse_move(&state, text)?;
+//!     game.play(&mut state, m);
+//! }
+//! assert_eq!(game.turn(&state), Turn::Over);
+//! assert_eq!(game.standing(&state).winners().collect::<Vec<_>>(), [Seat(0)]);
+//! # Ok::<(), play::Refusal>(())
+//! ```
 
 mod codes;
 mod greedy;
