@@ -11,7 +11,7 @@ use std::time::Duration;
 use table::command::{Actor, Chore, Command};
 use table::event::{Event, Logged, Millis};
 use table::seen::Seen;
-use table::{BadLog, Fair, Scene, Seats, Table, Viewer, Who};
+use table::{BadLog, Circumstances, Fair, Seats, Table, Viewer, Who};
 use wire::frames::check_stale;
 use wire::inbound::From;
 use wire::outbound::{Limits, NackCode, Presence, Snapshot};
@@ -151,7 +151,7 @@ impl Desk {
         }
         let number = self.table.number();
         let decided = check_stale(&self.table, number, &command, based_on, self.viewer().is_seated())
-            .and_then(|()| self.table.decide(&self.actor(), &command, scene(now), &Fair));
+            .and_then(|()| self.table.decide(&self.actor(), &command, circumstances(now), &Fair));
         match decided {
             Err(why) => Ok(told(&self.nack(id, NackCode::of(&why), why))),
             Ok(events) if events.is_empty() => Ok(told(&self.ack(id, number))),
@@ -174,7 +174,7 @@ impl Desk {
     /// A bot's move. One that comes too late is not a mistake.
     pub fn play(&mut self, seat: Seat, text: String, now: Millis) -> Heard {
         let command = Command::Move { text, think_ms: None };
-        let decided = self.table.decide(&Actor::Bot(seat), &command, scene(now), &Fair);
+        let decided = self.table.decide(&Actor::Bot(seat), &command, circumstances(now), &Fair);
         self.propose(decided.unwrap_or_default(), now);
         self.to_keep()
     }
@@ -192,7 +192,7 @@ impl Desk {
             Unasked::Thaw => Chore::Thaw,
             Unasked::Link => Chore::Link { table: self.rematch_name() },
         };
-        let events = self.table.chore(&chore, scene(now), &Fair)?;
+        let events = self.table.chore(&chore, circumstances(now), &Fair)?;
         self.propose(events, now);
         Ok(())
     }
@@ -306,6 +306,6 @@ impl Desk {
 }
 
 /// Nobody who sits at the device is ever gone.
-fn scene(now: Millis) -> Scene {
-    Scene { now, gone: Seats::NONE }
+fn circumstances(now: Millis) -> Circumstances {
+    Circumstances { now, gone: Seats::NONE }
 }

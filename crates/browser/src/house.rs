@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 use table::command::{Actor, Command};
 use table::event::{Event, Founding, Logged, Millis, Person, Setup};
 use table::fair::Secret;
-use table::{Fair, Scene, Table, Who};
+use table::{Circumstances, Fair, Table, Who};
 use wire::outbound::NackCode;
 use wire::rest::{GameLine, NewTable, Problem, ReplaySteps};
 
@@ -275,8 +275,8 @@ fn bare_setup(one_device: bool) -> Setup {
 
 /// Does something at a table that nobody has seen yet.
 fn does(table: &mut Table, actor: &Actor, command: &Command, now: Millis) -> Result<(), Refusal> {
-    let scene = Scene { now, ..Scene::default() };
-    for event in table.decide(actor, command, scene, &Fair)? {
+    let circumstances = Circumstances { now, ..Circumstances::default() };
+    for event in table.decide(actor, command, circumstances, &Fair)? {
         table.apply(Logged { number: table.number() + 1, at: now, event }).map_err(broken)?;
     }
     Ok(())

@@ -254,7 +254,7 @@ mod tests {
     use table::command::{Actor, Command};
     use table::event::{Founding, Setup, Visibility};
     use table::fair::Secret;
-    use table::{Fair, Scene};
+    use table::{Circumstances, Fair};
 
     const ANN: Person = Person(uuid::Uuid::from_u128(1));
     const BO: Person = Person(uuid::Uuid::from_u128(2));
@@ -299,8 +299,8 @@ mod tests {
 
     fn act(table: &mut Table, person: Person, at: i64, command: &Command) {
         let actor = Actor::Person(person, "X".to_owned());
-        let scene = Scene { now: at, ..Scene::default() };
-        for event in table.decide(&actor, command, scene, &Fair).unwrap() {
+        let circumstances = Circumstances { now: at, ..Circumstances::default() };
+        for event in table.decide(&actor, command, circumstances, &Fair).unwrap() {
             table.apply(Logged { number: table.number() + 1, at, event }).unwrap();
         }
     }

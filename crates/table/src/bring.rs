@@ -13,7 +13,7 @@ use crate::replay::Replay;
 use crate::result::lost;
 use crate::setup::settled;
 use crate::table::{BadLog, Table};
-use crate::{Croupier, Scene};
+use crate::{Circumstances, Croupier};
 use play::record::{Beside, Cause, Record, RecordError, What};
 use play::{Refusal, Seat, Turn};
 
@@ -46,7 +46,9 @@ impl Table {
         let mut table = Table::open(games, first).map_err(broken)?;
         table.happened(seatings(chairs, record.seats), now).map_err(broken)?;
         table.happened(lines(&table, record, cause.is_some()).map_err(nowhere)?, now).map_err(broken)?;
-        let behind = table.go_on(cause, Scene { now, ..Scene::default() }, croupier).map_err(nowhere)?;
+        let behind = table
+            .go_on(cause, Circumstances { now, ..Circumstances::default() }, croupier)
+            .map_err(nowhere)?;
         table.happened(behind, now).map_err(broken)?;
         Ok(table)
     }
@@ -59,10 +61,10 @@ impl Table {
     fn go_on(
         &self,
         cause: Option<Cause>,
-        scene: Scene,
+        circumstances: Circumstances,
         croupier: &dyn Croupier,
     ) -> Result<Vec<Event>, Refusal> {
-        let decider = Decider { table: self, scene, croupier };
+        let decider = Decider { table: self, circumstances, croupier };
         let mut events = Vec::new();
         if let Some(cause) = cause {
             decider.end(self.position.as_ref(), cause, &mut events)?;

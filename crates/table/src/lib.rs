@@ -15,7 +15,7 @@
 //! use table::event::{Event, Founding, Logged, Person, Setup};
 //! use table::fair::Secret;
 //! use table::seen::Stage;
-//! use table::{Fair, Scene, Table};
+//! use table::{Circumstances, Fair, Table};
 //!
 //! let catalogue = Catalogue::standard();
 //! let game = &catalogue.all()[0];
@@ -34,7 +34,7 @@
 //! let bot = Command::SeatBot { seat: None, level: "easy".to_owned() };
 //! for command in [sit, bot] {
 //!     // deciding changes nothing: what was decided is kept, and then applied
-//!     for event in table.decide(&ann, &command, Scene::default(), &Fair)? {
+//!     for event in table.decide(&ann, &command, Circumstances::default(), &Fair)? {
 //!         table.apply(Logged { number: table.number() + 1, at: 0, event })?;
 //!     }
 //! }
@@ -71,7 +71,7 @@ mod table;
 mod viewer;
 
 pub use chairs::{Chair, Chairs, Who};
-pub use decide::{Croupier, Fair, Scene};
+pub use decide::{Circumstances, Croupier, Fair};
 pub use json::Json;
 pub use position::{Games, Position, PositionOf};
 pub use setup::check_setup;

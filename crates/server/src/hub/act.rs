@@ -14,7 +14,7 @@ use std::net::IpAddr;
 use store::{Append, Appended, MoveKey, PersonId};
 use table::command::{Actor, Chore, Command};
 use table::event::{Event, Logged, Millis, Person};
-use table::{Scene, Seats, Table};
+use table::{Circumstances, Seats, Table};
 use wire::frames::check_stale;
 use wire::outbound::{NackCode, Notice};
 
@@ -87,8 +87,8 @@ impl Desk {
         self.may(app, ask)?;
         self.check_stale(ask, number).map_err(|fault| fault.at(number))?;
         let waited = (now - ask.arrived).clamp(0, LONGEST_WAIT);
-        let scene = Scene { now: self.just(app, now) - waited, gone: self.gone(now) };
-        let decided = self.table.decide(&ask.actor, &ask.command, scene, app.hooks.croupier.as_ref());
+        let circumstances = Circumstances { now: self.just(app, now) - waited, gone: self.gone(now) };
+        let decided = self.table.decide(&ask.actor, &ask.command, circumstances, app.hooks.croupier.as_ref());
         let events = decided.map_err(|why| Fault::from(why).at(number))?;
         self.check_growth(app, ask, &events).map_err(|fault| fault.at(number))?;
         self.count_table(app, ask, &events).map_err(|fault| fault.at(number))?;
@@ -261,8 +261,9 @@ impl Owner {
             let now = self.app.now();
             let decided = {
                 let desk = self.desk();
-                let scene = Scene { now: desk.just(&self.app, now) - waited, gone: Seats::NONE };
-                desk.table.chore(chore, scene, self.app.hooks.croupier.as_ref())
+                let circumstances =
+                    Circumstances { now: desk.just(&self.app, now) - waited, gone: Seats::NONE };
+                desk.table.chore(chore, circumstances, self.app.hooks.croupier.as_ref())
             };
             let events = decided?;
             if events.is_empty() {

@@ -32,12 +32,12 @@ impl Decider<'_> {
         if self.table.chairs[acting.index()].bot().is_some() {
             return Err(Refusal::new(codes::STAND_IN));
         }
-        if self.table.due().is_some_and(|due| due <= self.scene.now) {
+        if self.table.due().is_some_and(|due| due <= self.circumstances.now) {
             return Err(Refusal::new(codes::TIME));
         }
         let mut events = if self.table.frozen { vec![Event::Thawed] } else { Vec::new() };
-        let forgiven = self.table.clock.forgiven(self.scene.now, think);
-        let spent = self.table.clock.spent(self.scene.now) - forgiven;
+        let forgiven = self.table.clock.forgiven(self.circumstances.now, think);
+        let spent = self.table.clock.spent(self.circumstances.now) - forgiven;
         events.extend(self.moved(acting, text, spent, forgiven)?);
         Ok(events)
     }
@@ -153,7 +153,7 @@ impl Decider<'_> {
         if self.table.setup.rated {
             return Err(Refusal::new(codes::RATED_BOT));
         }
-        if !chair.plays() || !self.scene.gone.has(seat) {
+        if !chair.plays() || !self.circumstances.gone.has(seat) {
             return Err(Refusal::new(codes::PRESENT).with("seat", seat));
         }
         Ok(vec![Event::TookOver { seat, level: self.stand_in() }])

@@ -21,7 +21,7 @@ impl Decider<'_> {
 
     fn tick(&self) -> Decision {
         match (self.table.due(), self.table.clock.running()) {
-            (Some(due), Some((seat, _))) if due <= self.scene.now => {
+            (Some(due), Some((seat, _))) if due <= self.circumstances.now => {
                 self.out(seat, Event::Flagged { seat }, Cause::Flagged)
             }
             _ => Ok(Vec::new()),
@@ -32,7 +32,7 @@ impl Decider<'_> {
         if self.table.clock_running().is_none() || !self.table.setup.clock.is_live() {
             return Ok(Vec::new());
         }
-        let spent = if charge { self.table.clock.spent(self.scene.now) } else { 0 };
+        let spent = if charge { self.table.clock.spent(self.circumstances.now) } else { 0 };
         Ok(vec![Event::Frozen { spent }])
     }
 

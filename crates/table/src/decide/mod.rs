@@ -20,7 +20,7 @@ use play::{Refusal, Seat};
 
 /// What the caller knows and the log does not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Scene {
+pub struct Circumstances {
     /// What time it is.
     pub now: Millis,
     /// Seats whose people have been away for long.
@@ -52,10 +52,10 @@ impl Table {
         &self,
         actor: &Actor,
         command: &Command,
-        scene: Scene,
+        circumstances: Circumstances,
         croupier: &dyn Croupier,
     ) -> Decision {
-        let decider = Decider { table: self, scene, croupier };
+        let decider = Decider { table: self, circumstances, croupier };
         match actor {
             Actor::Person(person, name) => decider.person(*person, name, command),
             Actor::Bot(seat) => decider.bot(*seat, command),
@@ -63,15 +63,15 @@ impl Table {
     }
 
     /// What the house does; no events where there is nothing to do.
-    pub fn chore(&self, chore: &Chore, scene: Scene, croupier: &dyn Croupier) -> Decision {
-        Decider { table: self, scene, croupier }.house(chore)
+    pub fn chore(&self, chore: &Chore, circumstances: Circumstances, croupier: &dyn Croupier) -> Decision {
+        Decider { table: self, circumstances, croupier }.house(chore)
     }
 }
 
 /// One decision: the table as it stands, and what the caller knows besides.
 pub(crate) struct Decider<'t> {
     pub(crate) table: &'t Table,
-    pub(crate) scene: Scene,
+    pub(crate) circumstances: Circumstances,
     pub(crate) croupier: &'t dyn Croupier,
 }
 

@@ -90,7 +90,9 @@ impl Decider<'_> {
                 events.push(Event::Undone { seat, to });
             }
             Proposal::Draw => self.end(self.table.position.as_ref(), Cause::Agreed, events)?,
-            Proposal::Pause => events.push(Event::Paused { spent: self.table.clock.spent(self.scene.now) }),
+            Proposal::Pause => {
+                events.push(Event::Paused { spent: self.table.clock.spent(self.circumstances.now) })
+            }
             Proposal::Rematch => {}
         }
         Ok(())

@@ -8,7 +8,7 @@ use table::command::{Actor, Chore, Command};
 use table::event::{Event, Founding, Logged, Millis, Person, Setup, Visibility};
 use table::fair::Secret;
 use table::seen::Seen;
-use table::{Croupier, Fair, Scene, Seats, Table, Viewer};
+use table::{Circumstances, Croupier, Fair, Seats, Table, Viewer};
 use uuid::Uuid;
 
 /// The games there are.
@@ -88,23 +88,24 @@ impl Desk {
         }
     }
 
-    pub fn scene(&self) -> Scene {
-        Scene { now: self.now, gone: self.gone }
+    pub fn circumstances(&self) -> Circumstances {
+        Circumstances { now: self.now, gone: self.gone }
     }
 
     pub fn does(&mut self, n: u8, command: Command) -> Result<Vec<Event>, Refusal> {
         let actor = Actor::Person(person(n), format!("P{n}"));
-        let events = self.table.decide(&actor, &command, self.scene(), self.croupier.as_ref())?;
+        let events = self.table.decide(&actor, &command, self.circumstances(), self.croupier.as_ref())?;
         Ok(self.keep(events))
     }
 
     pub fn bot_does(&mut self, seat: Seat, command: Command) -> Result<Vec<Event>, Refusal> {
-        let events = self.table.decide(&Actor::Bot(seat), &command, self.scene(), self.croupier.as_ref())?;
+        let events =
+            self.table.decide(&Actor::Bot(seat), &command, self.circumstances(), self.croupier.as_ref())?;
         Ok(self.keep(events))
     }
 
     pub fn house(&mut self, chore: Chore) -> Vec<Event> {
-        let events = self.table.chore(&chore, self.scene(), self.croupier.as_ref()).unwrap();
+        let events = self.table.chore(&chore, self.circumstances(), self.croupier.as_ref()).unwrap();
         self.keep(events)
     }
 
