@@ -138,6 +138,7 @@ async fn bots_of_every_level_answer_in_every_game() {
                     socket.next().await;
                 }
             }
+            assert!(moved(&socket), "{level} of {} has not moved", game["name"]);
         }
     }
     house.close().await;
