@@ -291,7 +291,7 @@ pub struct SeenChair {
     pub level: Option<String>,
     /// Whether it is yours.
     pub you: bool,
-    /// Whether this person made the table.
+    /// Whether this person is the host: who made the table, or whoever became host when they left.
     pub host: bool,
     /// Ready to start.
     pub ready: bool,

@@ -31,7 +31,7 @@ level?: string,
  */
 you: boolean, 
 /**
- * Whether this person made the table.
+ * Whether this person is the host: who made the table, or whoever became host when they left.
  */
 host: boolean, 
 /**
