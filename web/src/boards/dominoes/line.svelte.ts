@@ -4,10 +4,11 @@ import { mix, Steady } from '../../lib/steady.svelte';
 import type { DominoesEnd } from '../../lib/wire/DominoesEnd';
 import type { Move, View } from './move';
 import { halves } from './say';
-import { laidBy, snake, type Bone, type Laid, type Plan, type Snake } from './snake';
+import { laidBy, snake, type Bone, type Laid, type Next, type Plan, type Snake } from './snake';
 
-/** Room below the line for the pads of its two ends. */
+/** Room below the line for the pads of its two ends, and above it for the counts in the corners: they cover no tile. */
 const PADS = 58;
+const COUNTS = 34;
 
 /** An open end, or the place of the first tile, as it is tapped below the line. */
 export interface EndPad {
@@ -20,6 +21,14 @@ export interface EndPad {
 export const endOf = (offer: Move): DominoesEnd => offer.end ?? 'start';
 
 export const middleOf = ({ a, b }: Laid): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+
+/** A line that was laid from the upper edge, below the counts. */
+function lower(line: Snake): Snake {
+  const down = ({ x, y }: Point): Point => ({ x, y: y + COUNTS });
+  const tile = ({ a, b }: Laid): Laid => ({ a: down(a), b: down(b) });
+  const next = ({ along, across }: Next): Next => ({ along: tile(along), across: tile(across) });
+  return { ...line, tiles: line.tiles.map(tile), left: next(line.left), right: next(line.right) };
+}
 
 export class LaidLine {
   width = $state(600);
@@ -43,12 +52,17 @@ export class LaidLine {
     this.#crossed = new Steady(() => this.middle('left').x > this.middle('right').x, round, held);
   }
 
+  readonly #room = $derived(this.height - PADS - COUNTS);
+
   readonly #best = $derived.by(() => this.#fit(this.#view().line, this.#view().first));
 
   readonly laid = $derived.by((): Snake => {
     const { from, to, part } = this.#plan.way;
     const { line, first } = this.#view();
-    const lay = (plan: Plan) => laidBy(plan, line, first, this.width, this.height - PADS) ?? this.#best;
+    const lay = (plan: Plan) => {
+      const laid = laidBy(plan, line, first, this.width, this.#room);
+      return laid ? lower(laid) : this.#best;
+    };
     return part < 1 ? mix(lay(from), lay(to), part) : lay(to);
   });
 
@@ -95,6 +109,6 @@ export class LaidLine {
   }
 
   #fit(line: readonly Bone[], first: number): Snake {
-    return snake(line, first, this.width, this.height - PADS);
+    return lower(snake(line, first, this.width, this.#room));
   }
 }
