@@ -8,6 +8,7 @@ import { handsOf } from './hands';
 import { tableAt } from './local/here';
 import { LookBack } from './lookback.svelte';
 import { Moments } from './moments.svelte';
+import { lastNews } from './news';
 import { notify, title } from './notice';
 import { Planning } from './planning.svelte';
 import { keepKey, type Room } from './room.svelte';
@@ -135,7 +136,7 @@ export class Playing {
   );
   /** What happened last, for screens without room for the log. */
   readonly news = $derived.by(() => {
-    const last = this.room.log.findLast((seen) => seen.tell && seen.what.kind !== 'chat');
+    const last = lastNews(this.room.log);
     return last ? this.room.tell(last) : '';
   });
   readonly turnLine = $derived.by(() => {
