@@ -152,3 +152,22 @@ test('before the first tile the table of Triominos shows where it goes', { timeo
   }
   await spotless(someone);
 });
+
+test(
+  'another kingdom is looked at whole, and one’s own is back for the next domino',
+  { timeout: 120_000 },
+  async () => {
+    const someone = await person(server, SMALL);
+    const { page } = someone;
+    await begin(page, 'kingdomino', 2);
+    await page.locator('[data-pick]').first().waitFor();
+    await page.locator('.others button').tap();
+    const back = page.locator('[data-own-again]');
+    await back.waitFor();
+    const [kingdom, button] = [await page.locator('.own').boundingBox(), await back.boundingBox()];
+    assert.ok(button.y >= kingdom.y + kingdom.height, 'the way back covers nothing of it');
+    await playMoves(page, 'kingdomino', 'touch', 1);
+    await back.waitFor({ state: 'detached' });
+    await spotless(someone);
+  },
+);
