@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { axe, closeBrowser, DESK, eventually, person, PHONE, Server, spotless } from './harness.js';
-import { makeMove, playToTheEnd } from './play.js';
+import { makeMove, ourTurn, playToTheEnd } from './play.js';
 
 let server;
 before(async () => {
@@ -230,5 +230,17 @@ test('a lesson lights what it speaks of and goes on by doing', { timeout: 120_00
   });
   await makeMove(page, 'quixo', 'touch');
   await page.locator('[data-lesson=again], [data-lesson=other]').first().waitFor({ timeout: 60_000 });
+  await spotless(someone);
+});
+
+test('a lesson follows whoever plays without asking for the next step', { timeout: 120_000 }, async () => {
+  const someone = await person(server, PHONE);
+  const { page } = someone;
+  await page.goto('/learn/quixo');
+  await page.locator('[data-learn]').tap();
+  await page.locator('[data-lesson=aim]').waitFor();
+  await ourTurn(page);
+  await makeMove(page, 'quixo', 'touch');
+  await page.locator('[data-lesson=aim]').waitFor({ state: 'detached' });
   await spotless(someone);
 });
