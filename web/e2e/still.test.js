@@ -131,3 +131,20 @@ test(
     await spotless(someone);
   },
 );
+
+test('a board whose files were lost on the way comes all the same', { timeout: 60_000 }, async () => {
+  for (const ending of ['js', 'css', 'ftl']) {
+    const someone = await person(server, DESK);
+    someone.quiet.on = false;
+    const { page } = someone;
+    await page.addInitScript(() => delete Navigator.prototype.serviceWorker);
+    let lost = 0;
+    await page.route(`**/assets/quixo-*.${ending}`, (route) => (lost++ ? route.continue() : route.abort()));
+    await page.goto('/');
+    await page.locator('[data-game=quixo] [data-start=now]').click();
+    await page.locator('.cell.can').first().waitFor({ timeout: 15_000 });
+    assert.ok(lost > 0, `a file that ends in ${ending} was asked for`);
+    assert.equal(await page.locator('.stage').evaluate((node) => getComputedStyle(node).position), 'relative');
+    await spotless(someone);
+  }
+});

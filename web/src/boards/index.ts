@@ -1,6 +1,7 @@
 /** The list of games that have a board of their own: the only place of the page where games are named side by side. */
 import { open } from '../lib/words.svelte';
 import type { BoardKit, Entry } from '../lib/board';
+import { comeBack } from '../lib/comeback';
 import dominoes from './dominoes/entry';
 import kingdomino from './kingdomino/entry';
 import quixo from './quixo/entry';
@@ -22,7 +23,7 @@ export function entryOf(game: string): Entry | undefined {
 /** A game's board; without one of its own, the board that plays any game by the list of its moves. */
 export async function loadBoard(game: string): Promise<BoardKit> {
   const load = entryOf(game)?.kit ?? (() => import('./generic'));
-  const [kit] = await Promise.all([load(), open(game)]);
+  const [kit] = await Promise.all([load(), open(game)]).catch(comeBack);
   // The server sends the view and the offers of this very game: here, and only here, the types meet.
   return kit as BoardKit;
 }

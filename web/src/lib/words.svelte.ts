@@ -67,7 +67,9 @@ const fetched = new Map<string, string>();
 async function textOf(file: string): Promise<string> {
   const kept = fetched.get(file);
   if (kept !== undefined) return kept;
-  const text = await (await fetch(file)).text();
+  const answer = await fetch(file);
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  const text = await answer.text();
   fetched.set(file, text);
   return text;
 }
