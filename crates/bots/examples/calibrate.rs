@@ -5,7 +5,7 @@
 //! third of the game; with a folder, draws `calibration.svg` and keeps every chance in `calibration.jsonl` there.
 //! `SEED` in the environment takes other games.
 
-use bots::Played;
+use bots::BotGame;
 use bots::analysis::calibrate::{Agreement, Calibration, Held, hold, plot};
 use dominoes::Dominoes;
 use kingdomino::Kingdomino;
@@ -44,7 +44,7 @@ fn main() {
 
 impl Series {
     /// Measures one way to play, with a part of the games.
-    fn measure<G: Played>(&mut self, seats: u8, options: &str, player: &str, positions: usize, part: f64) {
+    fn measure<G: BotGame>(&mut self, seats: u8, options: &str, player: &str, positions: usize, part: f64) {
         let only = std::env::var("ONLY").unwrap_or_default();
         if !G::NAME.contains(&only) {
             return;

@@ -1,7 +1,7 @@
 //! Whether two seeds judge alike: `two_seeds GAMES` analyses games of `medium` against `easy` with the usual budget and
 //! two seeds, and counts the decisions whose class changes and how far chances move; the time is that of both threads.
 
-use bots::Played;
+use bots::BotGame;
 use bots::analysis::{Analysis, Class, Options, analyse};
 use dominoes::Dominoes;
 use kingdomino::Kingdomino;
@@ -25,7 +25,7 @@ fn main() {
     measure::<Triominos>(2, "", games.div_ceil(3), &only);
 }
 
-fn measure<G: Played>(seats: u8, options: &str, games: u64, only: &str) {
+fn measure<G: BotGame>(seats: u8, options: &str, games: u64, only: &str) {
     if !G::NAME.contains(only) {
         return;
     }
@@ -62,12 +62,12 @@ fn measure<G: Played>(seats: u8, options: &str, games: u64, only: &str) {
     println!("  losses by half points: {losses:?}");
 }
 
-fn analysed<G: Played>(game: &G, record: &Record, seed: u64) -> Analysis {
+fn analysed<G: BotGame>(game: &G, record: &Record, seed: u64) -> Analysis {
     let options = Options { seed, threads: 2, ..Options::default() };
     analyse(game, record, &options, |_, _| {}).expect("a whole game")
 }
 
-fn record_of<G: Played>(game: &G, seed: u64) -> Record {
+fn record_of<G: BotGame>(game: &G, seed: u64) -> Record {
     let mut minds = ["medium", "easy"].map(|name| G::bots().wake(game, name).expect("a level"));
     let mut at = 0;
     let choose = |state: &G::State, _: &mut Seeded| {

@@ -3,7 +3,7 @@
 use crate::speed::{Course, Tree};
 use crate::train::Lesson;
 use crate::{ByMind, Judge, Mind};
-use play::{Game, Phrase, Refusal, Seat, Whole};
+use play::{FullGame, Game, Phrase, Refusal, Seat};
 use search::{Budget, Limits};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -162,7 +162,7 @@ impl<G: Game> Default for Bots<G> {
 }
 
 /// A game that has bots: those of the product in this crate, one folder per game; a test may bring its own.
-pub trait Played: Whole {
+pub trait BotGame: FullGame {
     /// Who gives hints, and finds the best moves of games that are looked at afterwards.
     const ADVISER: &'static str = "expert";
 
@@ -210,7 +210,7 @@ impl Contender {
     }
 
     /// Wakes its mind, with a budget of its own or of these `usual` limits.
-    pub fn wake<G: Played>(&self, game: &G, usual: Limits) -> Result<(Box<dyn Mind<G>>, Budget), Refusal> {
+    pub fn wake<G: BotGame>(&self, game: &G, usual: Limits) -> Result<(Box<dyn Mind<G>>, Budget), Refusal> {
         Ok((G::bots().wake(game, &self.name)?, Budget::new(self.limits_or(usual))))
     }
 }

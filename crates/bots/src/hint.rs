@@ -1,6 +1,6 @@
 //! A hint: the best moves with reasons, for the faces to show.
 
-use crate::{Expected, Played, Ranked};
+use crate::{BotGame, Expected, Ranked};
 use play::dice::Seeded;
 use play::{Phrase, Seat};
 use search::Budget;
@@ -22,8 +22,8 @@ pub struct Hint {
     pub reasons: Vec<Phrase>,
 }
 
-/// The three best moves for `seat`, as [`Played::ADVISER`] sees them from what the seat can see.
-pub fn hint<G: Played>(game: &G, view: &G::View, seat: Seat, budget: &Budget, seed: u64) -> Vec<Hint> {
+/// The three best moves for `seat`, as [`BotGame::ADVISER`] sees them from what the seat can see.
+pub fn hint<G: BotGame>(game: &G, view: &G::View, seat: Seat, budget: &Budget, seed: u64) -> Vec<Hint> {
     let mut mind = G::bots().wake(game, G::ADVISER).expect("the adviser is in the catalogue");
     let thought = mind.think(game, view, seat, budget, seed);
     let world = game.guess(view, &mut Seeded::new(seed));

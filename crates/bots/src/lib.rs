@@ -1,7 +1,7 @@
 //! Who plays: for each game a catalogue of bots, from `random` to `expert`.
 //!
 //! A bot is a [`Mind`]: it gets a view, a seat, a budget and a seed, and returns a [`Thought`].
-//! It never sees a state, so it cannot cheat. [`Played::bots`] is a game's catalogue ([`Bots`]),
+//! It never sees a state, so it cannot cheat. [`BotGame::bots`] is a game's catalogue ([`Bots`]),
 //! refusing unknown names with what is possible. [`hint`] gives the three best moves with reasons.
 //!
 //! One folder per game holds its evaluation, its policies and its minds; `quixo` also the solver.
@@ -12,7 +12,7 @@
 //! A mind looks at one world that fits its view; here it takes the placement with the most points of two it notices.
 //!
 //! ```
-//! use bots::{Bots, Expected, Level, Mind, Played, Ranked, Stats, Thought, legal};
+//! use bots::{Bots, Expected, Level, Mind, BotGame, Ranked, Stats, Thought, legal};
 //! use play::{Choices, Dice, Eyes, Game, Offered, Seat, Turn, dice::Seeded};
 //! use search::Budget;
 //! use triominos::{Move, Triominos, View};
@@ -34,7 +34,7 @@
 //!     }
 //! }
 //!
-//! // Beside those that are there, as `Played::bots` of the game would enter it:
+//! // Beside those that are there, as `BotGame::bots` of the game would enter it:
 //! let bots: Bots<Triominos> = Triominos::bots().with("hasty", |_| Box::new(Hasty));
 //! let game = Triominos::with(2, &Choices::none())?;
 //! let mut minds = [bots.wake(&game, "hasty")?, bots.wake(&game, Level::Beginner.name())?];
@@ -79,7 +79,7 @@ pub mod quixo;
 #[cfg(feature = "triominos")]
 pub mod triominos;
 
-pub use catalogue::{Bot, Bots, Contender, Level, Played, answers_after};
+pub use catalogue::{Bot, BotGame, Bots, Contender, Level, answers_after};
 pub use hint::{HINTS, Hint, hint};
 pub use judge::{ByMind, Chances, Judge};
 pub use mind::{Expected, Mind, Ranked, Stats, Thought, millis_since, not_certain, not_proven};

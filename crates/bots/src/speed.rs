@@ -1,6 +1,6 @@
 //! How fast a game is: uniformly random games on one thread, per CPU-second, with totals that must be right.
 
-use crate::Played;
+use crate::BotGame;
 use play::dice::Seeded;
 use play::{Choices, Refusal, Turn};
 use search::Clock;
@@ -97,7 +97,7 @@ pub struct Perft {
 ///
 /// # Panics
 /// If a mean or a count of leaves is not what it must be.
-pub fn measure<G: Played>(seconds: f64) -> Result<Speed, Refusal> {
+pub fn measure<G: BotGame>(seconds: f64) -> Result<Speed, Refusal> {
     let usual = [Course { expected: None, ..Course::of(G::FACTS.min_seats(), MeanOf::Moves, 0.0) }];
     let courses = if G::COURSES.is_empty() { &usual } else { G::COURSES };
     let random_games = courses.iter().map(|course| run::<G>(course, seconds)).collect::<Result<_, _>>()?;
@@ -112,7 +112,7 @@ fn count(game: &str, tree: &Tree) -> Perft {
     Perft { what: game.to_owned(), depth: tree.depth, leaves, leaves_per_second: leaves as f64 / seconds }
 }
 
-fn run<G: Played>(course: &Course, seconds: f64) -> Result<Figure, Refusal> {
+fn run<G: BotGame>(course: &Course, seconds: f64) -> Result<Figure, Refusal> {
     let choices = course.choices.iter().fold(Choices::none(), |all, (name, value)| all.with(name, value));
     let game = G::with(course.seats, &choices)?;
     let mut tally = Tally::default();
@@ -152,7 +152,7 @@ impl Tally {
     }
 }
 
-fn play_out<G: Played>(
+fn play_out<G: BotGame>(
     game: &G,
     mean: MeanOf,
     dice: &mut Seeded,
@@ -189,7 +189,7 @@ fn play_out<G: Played>(
     tally.squares += value * value;
 }
 
-fn figure<G: Played>(course: &Course, tally: &Tally, spent: Duration) -> Figure {
+fn figure<G: BotGame>(course: &Course, tally: &Tally, spent: Duration) -> Figure {
     let players = || format!("{} players", course.seats);
     let what = format!("{}, {}", G::NAME, course.title.map_or_else(players, str::to_owned));
     let (seconds, mean) = (spent.as_secs_f64(), tally.mean());

@@ -34,7 +34,7 @@ mod thinker;
 pub use judge::advice;
 pub use thinker::{Listener, Thinker};
 
-use bots::{Level, Played};
+use bots::{BotGame, Level};
 #[cfg(not(target_family = "wasm"))]
 use learn::Learner;
 use play::{Choices, Encode, Facts, OptionSpec, Refusal};
@@ -84,7 +84,7 @@ impl Catalogue {
 
     /// The same catalogue with one more game.
     #[must_use]
-    pub fn with<G: Played + Encode>(mut self) -> Catalogue {
+    pub fn with<G: BotGame + Encode>(mut self) -> Catalogue {
         self.entries.push(Entry {
             name: G::NAME,
             facts: &G::FACTS,

@@ -7,7 +7,7 @@ use bots::arena::{Ledger, Plan, Progress, Report};
 use bots::speed::Speed;
 #[cfg(not(target_family = "wasm"))]
 use bots::train::Lesson;
-use bots::{Hint, Played, Thought};
+use bots::{BotGame, Hint, Thought};
 #[cfg(not(target_family = "wasm"))]
 use play::Choices;
 use play::dice::Seeded;
@@ -73,20 +73,20 @@ pub trait Thinker: Send + Sync {
 }
 
 /// What can think about `G`.
-pub(crate) fn of<G: Played>() -> &'static dyn Thinker {
+pub(crate) fn of<G: BotGame>() -> &'static dyn Thinker {
     &ThinkerOf::<G>(PhantomData)
 }
 
 struct ThinkerOf<G>(PhantomData<G>);
 
 /// The position with its type. Another catalogue may have another game of the same name.
-fn typed<G: Played>(position: &dyn Position) -> Result<&PositionOf<G>, Refusal> {
+fn typed<G: BotGame>(position: &dyn Position) -> Result<&PositionOf<G>, Refusal> {
     position.as_any().downcast_ref().ok_or_else(|| {
         Refusal::new(play::codes::GAME_UNKNOWN).with("game", position.game()).with("possible", G::NAME)
     })
 }
 
-impl<G: Played> Thinker for ThinkerOf<G> {
+impl<G: BotGame> Thinker for ThinkerOf<G> {
     fn think(
         &self,
         position: &dyn Position,
@@ -159,7 +159,7 @@ impl<G: Played> Thinker for ThinkerOf<G> {
 }
 
 /// The expected course of the game as text, as far as it can be followed in one world that fits the view.
-fn line_texts<G: Played>(game: &G, view: &G::View, line: &[G::Move], seed: u64) -> Vec<String> {
+fn line_texts<G: BotGame>(game: &G, view: &G::View, line: &[G::Move], seed: u64) -> Vec<String> {
     let mut world = game.guess(view, &mut Seeded::new(seed));
     let mut texts = Vec::new();
     for &m in line {
@@ -172,7 +172,7 @@ fn line_texts<G: Played>(game: &G, view: &G::View, line: &[G::Move], seed: u64) 
     texts
 }
 
-fn perft<G: Played>(game: &G, state: &G::State, scratch: &mut [Vec<G::Move>], stop: &Stop) -> u64 {
+fn perft<G: BotGame>(game: &G, state: &G::State, scratch: &mut [Vec<G::Move>], stop: &Stop) -> u64 {
     let Some((moves, deeper)) = scratch.split_first_mut() else { return 1 };
     if stop.is_set() {
         return 0;

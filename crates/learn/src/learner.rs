@@ -2,7 +2,7 @@
 
 use crate::{Batch, BatchOf, Reward};
 use play::encode::Plane;
-use play::{Choices, Encode, Eyes, Refusal, Seat, Whole};
+use play::{Choices, Encode, Eyes, FullGame, Refusal, Seat};
 use std::marker::PhantomData;
 use table::{Position, PositionOf};
 
@@ -69,20 +69,20 @@ pub trait Learner: Send + Sync {
 }
 
 /// The numbers of `G`.
-pub fn of<G: Whole + Encode>() -> &'static dyn Learner {
+pub fn of<G: FullGame + Encode>() -> &'static dyn Learner {
     &LearnerOf::<G>(PhantomData)
 }
 
 struct LearnerOf<G>(PhantomData<G>);
 
 /// The position with its type. Another catalogue may have another game of the same name.
-fn typed<G: Whole>(position: &dyn Position) -> Result<&PositionOf<G>, Refusal> {
+fn typed<G: FullGame>(position: &dyn Position) -> Result<&PositionOf<G>, Refusal> {
     position.as_any().downcast_ref().ok_or_else(|| {
         Refusal::new(play::codes::GAME_UNKNOWN).with("game", position.game()).with("possible", G::NAME)
     })
 }
 
-impl<G: Whole + Encode> Learner for LearnerOf<G> {
+impl<G: FullGame + Encode> Learner for LearnerOf<G> {
     fn shape(&self, position: &dyn Position) -> Result<Shape, Refusal> {
         let game = typed::<G>(position)?.rules();
         let longest = Some(game.longest()).filter(|&longest| longest < usize::MAX);

@@ -198,8 +198,8 @@ pub trait Tell: Game {
 }
 
 /// All that the faces need of a game.
-pub trait Whole: Game + Offered + Notation + Tell {}
-impl<G: Game + Offered + Notation + Tell> Whole for G {}
+pub trait FullGame: Game + Offered + Notation + Tell {}
+impl<G: Game + Offered + Notation + Tell> FullGame for G {}
 
 /// One of the two parties of a duel.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -2,10 +2,10 @@
 
 use crate::dice::Seeded;
 use crate::record::{Event, Outcome, Record, What};
-use crate::{Eyes, Game, Turn, Whole};
+use crate::{Eyes, FullGame, Game, Turn};
 
 /// Plays a game out and writes it down: `choose` picks the moves, `comment` is shown the position after each event.
-pub fn print<G: Whole>(
+pub fn print<G: FullGame>(
     game: &G,
     dice: &mut Seeded,
     mut choose: impl FnMut(&G::State, &mut Seeded) -> G::Move,
@@ -46,7 +46,7 @@ pub fn print<G: Whole>(
 ///
 /// # Panics
 /// If anything of this does not hold.
-pub fn replay<G: Whole>(text: &str, mut after: impl FnMut(&G, &G::State, &Event)) {
+pub fn replay<G: FullGame>(text: &str, mut after: impl FnMut(&G, &G::State, &Event)) {
     let record: Record = text.parse().unwrap_or_else(|error| panic!("{error}"));
     assert_eq!((record.game.as_str(), record.rules), (G::NAME, G::FACTS.rules_version));
     let game = G::with(record.seats, &record.options).unwrap_or_else(|refusal| panic!("{refusal}"));

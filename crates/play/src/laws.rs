@@ -9,7 +9,7 @@ pub use encoded::{encoded, told_apart};
 
 use crate::dice::Seeded;
 use crate::walk::{play_on, wander};
-use crate::{Dice, Eyes, Game, Seat, Standing, Symmetric, Turn, Whole};
+use crate::{Dice, Eyes, FullGame, Game, Seat, Standing, Symmetric, Turn};
 use std::collections::HashSet;
 
 /// One thing that happened: the log of which a state is the fold.
@@ -42,7 +42,7 @@ pub fn fold<G: Game>(game: &G, log: &[Happened<G::Move, G::Luck>]) -> G::State {
 ///
 /// # Panics
 /// When a law is broken, with the position in text.
-pub fn obey<G: Whole>(game: &G, choices: &[u16], seed: u64) -> Log<G> {
+pub fn obey<G: FullGame>(game: &G, choices: &[u16], seed: u64) -> Log<G> {
     let mut walk = Walk::new(game, seed);
     let mut choices = choices.iter();
     while walk.step(|moves, dice| match choices.next() {
@@ -52,7 +52,7 @@ pub fn obey<G: Whole>(game: &G, choices: &[u16], seed: u64) -> Log<G> {
     walk.log
 }
 
-struct Walk<'g, G: Whole> {
+struct Walk<'g, G: FullGame> {
     game: &'g G,
     state: G::State,
     log: Log<G>,
@@ -60,7 +60,7 @@ struct Walk<'g, G: Whole> {
     earlier: Vec<G::Move>,
 }
 
-impl<'g, G: Whole> Walk<'g, G> {
+impl<'g, G: FullGame> Walk<'g, G> {
     fn new(game: &'g G, seed: u64) -> Self {
         assert!(size_of::<G::Move>() <= 8, "a move has 8 bytes or less");
         let state = game.start();
@@ -318,7 +318,7 @@ fn slip(text: &str, dice: &mut Seeded) -> String {
 ///
 /// # Panics
 /// When it is not.
-pub fn damaged_texts_are_refused_or_exact<G: Whole>(game: &G, seed: u64, steps: usize) {
+pub fn damaged_texts_are_refused_or_exact<G: FullGame>(game: &G, seed: u64, steps: usize) {
     let mut dice = Seeded::new(seed);
     let mut left = steps;
     let state = wander(game, &mut dice, |_| {
@@ -371,14 +371,14 @@ pub fn damaged_texts_are_refused_or_exact<G: Whole>(game: &G, seed: u64, steps: 
 ///
 /// # Panics
 /// When anything differs.
-pub fn look_the_same<G: Whole>(game: &G, one: &Log<G>, other: &Log<G>, eyes: Eyes) {
+pub fn look_the_same<G: FullGame>(game: &G, one: &Log<G>, other: &Log<G>, eyes: Eyes) {
     let (mut a, mut b) = (game.start(), game.start());
     for (&x, &y) in one.iter().zip(other) {
         assert_eq!(seen(game, &mut a, x, eyes), seen(game, &mut b, y, eyes), "{eyes} sees a difference");
     }
 }
 
-fn seen<G: Whole>(
+fn seen<G: FullGame>(
     game: &G,
     state: &mut G::State,
     event: Happened<G::Move, G::Luck>,

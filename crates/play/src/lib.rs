@@ -126,7 +126,7 @@ pub mod walk;
 pub use code::{Arg, Code, Coded, Kind};
 pub use dice::Dice;
 pub use encode::Encode;
-pub use game::{Duel, Facts, Game, Notation, Offered, Side, Symmetric, Tell, Whole};
+pub use game::{Duel, Facts, FullGame, Game, Notation, Offered, Side, Symmetric, Tell};
 pub use options::{Choices, OptionKind, OptionSpec};
 pub use phrase::{Phrase, Refusal, ScoreLine, Value};
 pub use seat::{Eyes, MAX_SEATS, Seat, Turn};

@@ -1,11 +1,11 @@
-//! What can be played, whatever game it is: the bridge from [`play::Whole`] games to server, terminal and Python.
+//! What can be played, whatever game it is: the bridge from [`play::FullGame`] games to server, terminal and Python.
 //!
 //! Everything goes by text and JSON here. Search never comes this way: it knows its game's types, and finds them
 //! behind a [`Position`] through [`Position::as_any`].
 
 use crate::codes;
 use crate::json::Json;
-use play::{Choices, Dice, Eyes, Facts, Phrase, Refusal, ScoreLine, Seat, Standing, Turn, Whole};
+use play::{Choices, Dice, Eyes, Facts, FullGame, Phrase, Refusal, ScoreLine, Seat, Standing, Turn};
 use serde::Serialize;
 use std::any::Any;
 use std::sync::Arc;
@@ -86,7 +86,7 @@ pub trait Position: Send + Sync {
 }
 
 /// The start of game `G` with these seats and options, or why they do not fit.
-pub fn open<G: Whole>(seats: u8, choices: &Choices) -> Result<Box<dyn Position>, Refusal> {
+pub fn open<G: FullGame>(seats: u8, choices: &Choices) -> Result<Box<dyn Position>, Refusal> {
     Ok(Box::new(PositionOf::new(G::with(seats, choices)?)))
 }
 
@@ -100,12 +100,12 @@ struct ToldOffer<O> {
 
 /// The one implementation of [`Position`].
 #[derive(Clone)]
-pub struct PositionOf<G: Whole> {
+pub struct PositionOf<G: FullGame> {
     game: G,
     state: G::State,
 }
 
-impl<G: Whole> PositionOf<G> {
+impl<G: FullGame> PositionOf<G> {
     /// The game at its start.
     pub fn new(game: G) -> PositionOf<G> {
         let state = game.start();
@@ -172,7 +172,7 @@ impl<G: Whole> PositionOf<G> {
     }
 }
 
-impl<G: Whole> Position for PositionOf<G> {
+impl<G: FullGame> Position for PositionOf<G> {
     fn facts(&self) -> &'static Facts {
         &G::FACTS
     }

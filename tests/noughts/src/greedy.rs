@@ -1,7 +1,7 @@
 //! Who plays it: besides `random` one that takes a line when it can, and the middle before the corners.
 
 use crate::{Mark, Noughts, State};
-use bots::{Bots, Follow, Level, Played};
+use bots::{BotGame, Bots, Follow, Level};
 use play::dice::Seeded;
 use play::{Game, Phrase, Seat, Tell};
 use search::{Policy, Scratch};
@@ -17,7 +17,7 @@ impl Policy<Noughts> for Greedy {
     }
 }
 
-impl Played for Noughts {
+impl BotGame for Noughts {
     const ADVISER: &'static str = "greedy";
 
     fn bots() -> Bots<Noughts> {

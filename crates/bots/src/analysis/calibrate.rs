@@ -3,7 +3,7 @@
 
 use super::plot::escape;
 use crate::codes;
-use crate::{Contender, Played};
+use crate::{BotGame, Contender};
 use play::dice::Seeded;
 use play::walk::whole_game;
 use play::{Dice as _, Eyes, Refusal};
@@ -60,7 +60,7 @@ pub struct Agreement {
 ///
 /// # Errors
 /// When there is no such player, or the judge does not tell chances.
-pub fn hold<G: Played>(
+pub fn hold<G: BotGame>(
     game: &G,
     plan: &Calibration,
     mut watch: impl FnMut(u64),
@@ -73,7 +73,7 @@ pub fn hold<G: Played>(
     Ok(held)
 }
 
-fn one_game<G: Played>(game: &G, plan: &Calibration, seed: u64) -> Result<Vec<Held>, Refusal> {
+fn one_game<G: BotGame>(game: &G, plan: &Calibration, seed: u64) -> Result<Vec<Held>, Refusal> {
     let (mut mind, budget) = plan.player.wake(game, plan.limits)?;
     let budget = budget.on(Clock::Thread);
     let mut dice = Seeded::new(seed);

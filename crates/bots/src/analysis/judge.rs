@@ -2,12 +2,12 @@
 
 use super::notes::{Class, MoveNote};
 use crate::codes;
-use crate::{Chances, Mind, Played, Thought};
+use crate::{BotGame, Chances, Mind, Thought};
 use play::{Eyes, Refusal, Seat};
 use search::{Budget, part_seed};
 
 /// A position of the game, and what came next there.
-pub(super) struct Task<G: Played> {
+pub(super) struct Task<G: BotGame> {
     /// Number of the event, from 0; of the end, how many there are.
     pub at: usize,
     pub state: G::State,
@@ -40,7 +40,7 @@ const ROUNDS: u64 = 8;
 const CLEAR: f64 = 2.0;
 
 /// Who judges.
-pub(super) struct Judge<'a, G: Played> {
+pub(super) struct Judge<'a, G: BotGame> {
     pub game: &'a G,
     /// Who finds the best move.
     pub mind: Box<dyn Mind<G>>,
@@ -49,7 +49,7 @@ pub(super) struct Judge<'a, G: Played> {
     pub budget: Budget,
 }
 
-impl<G: Played> Judge<'_, G> {
+impl<G: BotGame> Judge<'_, G> {
     pub fn told(&mut self, task: &Task<G>, seed: u64) -> Result<Told, Refusal> {
         let unit = || Refusal::new(codes::ANALYSIS_UNIT);
         match &task.what {
@@ -139,7 +139,7 @@ impl<G: Played> Judge<'_, G> {
     }
 }
 
-fn line_text<G: Played>(game: &G, state: &G::State, line: &[G::Move]) -> Vec<String> {
+fn line_text<G: BotGame>(game: &G, state: &G::State, line: &[G::Move]) -> Vec<String> {
     let mut state = state.clone();
     let mut texts = Vec::new();
     for &m in line {

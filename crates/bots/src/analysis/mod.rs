@@ -14,7 +14,7 @@ pub use notes::{Analysis, Class, DrawNote, MoveNote, Point, SeatNote};
 pub use plot::{CurveWords, plot};
 
 use crate::codes;
-use crate::{Bots, ByMind, Chances, Contender, Played};
+use crate::{BotGame, Bots, ByMind, Chances, Contender};
 use judge::{Event, Judge, Task, Told};
 use play::record::{Record, RecordError, What};
 use play::{Phrase, Refusal, Seat, Turn};
@@ -27,7 +27,7 @@ use std::sync::mpsc;
 pub struct Options {
     /// Who judges; the game's own judge if not said.
     pub bot: Option<Contender>,
-    /// How long each move is looked at; [`Played::CARE`] if not said. A move that is hard to tell takes several times as long.
+    /// How long each move is looked at; [`BotGame::CARE`] if not said. A move that is hard to tell takes several times as long.
     pub limits: Option<Limits>,
     /// Bytes for the tables and trees of one thought.
     pub memory: usize,
@@ -60,7 +60,7 @@ impl Default for Options {
 ///
 /// # Errors
 /// When the record does not fit the rules, shows only one seat's view, or the bot is unknown.
-pub fn analyse<G: Played>(
+pub fn analyse<G: BotGame>(
     game: &G,
     record: &Record,
     options: &Options,
@@ -84,13 +84,13 @@ pub fn analyse<G: Played>(
 }
 
 /// Who judges, and how long.
-struct Bench<G: Played> {
+struct Bench<G: BotGame> {
     bots: Bots<G>,
     name: String,
     limits: Limits,
 }
 
-impl<G: Played> Bench<G> {
+impl<G: BotGame> Bench<G> {
     fn of(options: &Options) -> Result<Bench<G>, Refusal> {
         let bots = G::bots();
         let name = options.bot.as_ref().map_or(G::ADVISER, |bot| bot.name.as_str()).to_owned();
@@ -121,7 +121,7 @@ struct Course {
 }
 
 /// Puts together what was told of each event, as far as it was told without a gap.
-fn course<G: Played>(tasks: &[Task<G>], told: Vec<Told>) -> Course {
+fn course<G: BotGame>(tasks: &[Task<G>], told: Vec<Told>) -> Course {
     let mut points: Vec<Option<Point>> = Vec::new();
     let mut next: Option<Chances> = None;
     for (task, told) in tasks.iter().zip(&told).rev() {
@@ -148,7 +148,7 @@ fn course<G: Played>(tasks: &[Task<G>], told: Vec<Told>) -> Course {
 /// So many stretches of a game are judged, each by minds of its own: the same on any number of threads.
 const STRETCHES: usize = 8;
 
-fn judge_all<G: Played>(
+fn judge_all<G: BotGame>(
     game: &G,
     tasks: &[Task<G>],
     bench: &Bench<G>,
@@ -209,7 +209,7 @@ fn judge_all<G: Played>(
     })
 }
 
-fn check<G: Played>(game: &G, record: &Record) -> Result<(), Refusal> {
+fn check<G: BotGame>(game: &G, record: &Record) -> Result<(), Refusal> {
     if record.game != G::NAME || record.seats != game.seats() {
         return Err(Refusal::new(codes::ANALYSIS_GAME).with("game", record.game.as_str()));
     }
@@ -220,13 +220,13 @@ fn check<G: Played>(game: &G, record: &Record) -> Result<(), Refusal> {
 }
 
 /// Goes through a record and collects what is to be judged.
-struct Walk<'a, G: Played> {
+struct Walk<'a, G: BotGame> {
     game: &'a G,
     state: G::State,
     tasks: Vec<Task<G>>,
 }
 
-impl<'a, G: Played> Walk<'a, G> {
+impl<'a, G: BotGame> Walk<'a, G> {
     fn of(game: &'a G, record: &Record) -> Result<Walk<'a, G>, Refusal> {
         let state = match &record.position {
             None => game.start(),

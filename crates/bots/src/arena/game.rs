@@ -56,7 +56,7 @@ struct Player<G: play::Game> {
 }
 
 /// Plays one game to its end.
-pub(super) fn play<G: crate::Played>(
+pub(super) fn play<G: crate::BotGame>(
     game: &G,
     plan: &Plan,
     pairing: &Pairing,
@@ -134,7 +134,7 @@ struct Table<'g, G: play::Game> {
     keep: bool,
 }
 
-impl<G: crate::Played> Table<'_, G> {
+impl<G: crate::BotGame> Table<'_, G> {
     fn luck(&mut self, dice: &mut Seeded) {
         let luck = self.game.draw(&self.state, dice);
         if self.keep {

@@ -3,7 +3,7 @@
 //! A run that is killed loses at most the game whose line was being written; the next run plays it again.
 
 use super::{Plan, PlayedGame, Shard, file_refusal};
-use crate::Played;
+use crate::BotGame;
 use crate::codes;
 use play::Refusal;
 use search::Limits;
@@ -37,7 +37,7 @@ pub struct Header {
 }
 
 impl Header {
-    pub(super) fn new<G: Played>(game: &G, plan: &Plan, labels: &[String]) -> Header {
+    pub(super) fn new<G: BotGame>(game: &G, plan: &Plan, labels: &[String]) -> Header {
         Header {
             arena: 1,
             game: G::NAME.to_owned(),

@@ -21,7 +21,7 @@ pub use report::{Estimate, Report, ScoreRow, Versus};
 pub use stats::{Conclusion, Sprt, SprtState};
 
 use crate::codes;
-use crate::{Contender, Played};
+use crate::{BotGame, Contender};
 use play::{Phrase, Refusal};
 use search::{Budget, Clock, Limits, Stop};
 use serde::{Deserialize, Serialize};
@@ -224,7 +224,7 @@ fn combinations(of: usize, take: usize) -> Vec<Vec<usize>> {
 /// Plays a match and reports. Games that `ledger` already has are not played again; new ones are appended to it.
 ///
 /// `watch` is called after each game.
-pub fn run<G: Played>(
+pub fn run<G: BotGame>(
     game: &G,
     plan: &Plan,
     mut ledger: Option<&mut Ledger>,
@@ -277,7 +277,7 @@ pub fn run<G: Played>(
 
 /// Plays each of these deals in its rotation, several at a time, and hands in every game as it ends, until all are played
 /// or `stop` is set. A game that the plan's own flag has cut short is not handed in.
-fn play_all<G: Played>(
+fn play_all<G: BotGame>(
     game: &G,
     plan: &Plan,
     schedule: &Schedule,
@@ -317,7 +317,7 @@ pub fn report(ledger: &Ledger) -> Report {
 }
 
 /// The names of the contenders, each with limits of its own; unknown ones are refused before anything is played.
-fn check<G: Played>(game: &G, plan: &Plan) -> Result<Vec<String>, Refusal> {
+fn check<G: BotGame>(game: &G, plan: &Plan) -> Result<Vec<String>, Refusal> {
     let bots = G::bots();
     plan.bots.iter().try_for_each(|bot| bots.get(&bot.name).map(drop))?;
     // A bot against itself always wins: nothing is learnt by that.

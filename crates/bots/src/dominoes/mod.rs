@@ -16,12 +16,12 @@ pub use expert::Expert;
 pub use levels::ByTaste;
 
 use crate::speed::{Course, MeanOf};
-use crate::{Bots, Judge, Level, Played};
+use crate::{BotGame, Bots, Judge, Level};
 use dominoes::{Dominoes, Move, View};
 use play::{Phrase, Seat};
 use search::Limits;
 
-impl Played for Dominoes {
+impl BotGame for Dominoes {
     // A node is a round played out; a move that is hard to tell takes several times as many.
     const CARE: Limits = Limits::nodes(30_000);
 

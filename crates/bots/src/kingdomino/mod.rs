@@ -21,7 +21,7 @@ pub mod train;
 mod train_net;
 
 use crate::speed::{Course, MeanOf};
-use crate::{Bots, Follow, Judge, Level, Played};
+use crate::{BotGame, Bots, Follow, Judge, Level};
 use expert::LooksAhead;
 use kingdomino::{Kingdomino, Move, View};
 use levels::PointsAtOnce;
@@ -30,7 +30,7 @@ use play::{Phrase, Seat};
 use reference::{DuelGreedy, FullGreedy, Greedy, GreedyPlacement, Sampling};
 use search::{AnyMove, Limits};
 
-impl Played for Kingdomino {
+impl BotGame for Kingdomino {
     const ADVISER: &'static str = "judge";
     const CARE: Limits = Limits::nodes(6000);
 

@@ -16,12 +16,12 @@ pub use levels::{Beginner, Easy, Greedy};
 pub use oracle::{Fate, Oracle, Tables, oracle, tables_folder};
 
 use crate::speed::{Course, MeanOf, Tree};
-use crate::{Bots, Judge, Level, Played};
+use crate::{BotGame, Bots, Judge, Level};
 use play::{Phrase, Seat};
 use quixo::{Board, Move, Quixo, Square, Symbol, View};
 use search::Limits;
 
-impl Played for Quixo {
+impl BotGame for Quixo {
     const ADVISER: &'static str = "judge";
     const CARE: Limits = Limits::nodes(200_000);
 

@@ -24,12 +24,12 @@ pub use levels::{Beginner, Easy, Hard, Medium};
 pub use reference::{Greedy, MostPoints};
 
 use crate::speed::{Course, MeanOf};
-use crate::{Bots, Judge, Level, Played};
+use crate::{BotGame, Bots, Judge, Level};
 use play::{Game as _, Phrase, Seat};
 use search::Limits;
 use triominos::{Move, Triominos, View};
 
-impl Played for Triominos {
+impl BotGame for Triominos {
     // A node is a round played out; a move that is hard to tell takes several times as many.
     const CARE: Limits = Limits::nodes(2500);
 

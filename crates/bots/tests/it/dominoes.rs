@@ -1,7 +1,7 @@
 //! The bots of Domino Double 9: legal everywhere, repeatable, stronger than the reference, weaker than a cheater.
 
 use bots::dominoes::{RoundOut, RoundWorth, Taste};
-use bots::{Expected, Played, Thought, hint};
+use bots::{BotGame, Expected, Thought, hint};
 use dominoes::{Dominoes, Move, State};
 use play::dice::Seeded;
 use play::{Choices, Eyes, Game, Offered, Seat, Tell, Turn};

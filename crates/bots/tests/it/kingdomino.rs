@@ -2,7 +2,7 @@
 
 use bots::analysis::{Class, MoveNote, Options, analyse};
 use bots::kingdomino::planner::{Planner, Plans};
-use bots::{Level, Mind, Played, hint};
+use bots::{BotGame, Level, Mind, hint};
 use kingdomino::{Kingdomino, Move, State};
 use play::dice::Seeded;
 use play::record::Record;

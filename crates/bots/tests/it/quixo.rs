@@ -3,7 +3,7 @@
 use bots::arena::{Plan, run};
 use bots::quixo::solver::{self, Options, Solution, Value};
 use bots::quixo::{Oracle, PatternMind, Tables};
-use bots::{Level, Mind, Played};
+use bots::{BotGame, Level, Mind};
 use play::dice::Seeded;
 use play::{Choices, Duel, Eyes, Game, Notation, Offered, Seat, Side, Turn};
 use proptest::prelude::*;

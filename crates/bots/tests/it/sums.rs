@@ -2,7 +2,7 @@
 //! happened, nothing is certain that is not proven, and two seeds say nearly the same.
 
 use bots::analysis::{Analysis, Class, Options, analyse};
-use bots::{Level, Played};
+use bots::{BotGame, Level};
 use dominoes::Dominoes;
 use kingdomino::Kingdomino;
 use play::dice::Seeded;
@@ -12,12 +12,12 @@ use quixo::Quixo;
 use search::{Budget, Limits};
 use triominos::Triominos;
 
-fn game<G: Played>(seats: u8, options: &str) -> G {
+fn game<G: BotGame>(seats: u8, options: &str) -> G {
     G::with(seats, &Choices::parse(options).unwrap()).unwrap()
 }
 
 /// A whole game, the beginners at every seat.
-fn record_of<G: Played>(game: &G, seed: u64) -> Record {
+fn record_of<G: BotGame>(game: &G, seed: u64) -> Record {
     let options = game.choices().to_string();
     let header = if options.is_empty() { String::new() } else { format!("options: {options}\n") };
     let mut text =
@@ -43,7 +43,7 @@ fn record_of<G: Played>(game: &G, seed: u64) -> Record {
     text.parse().unwrap()
 }
 
-fn analysed<G: Played>(game: &G, nodes: u64, seed: u64) -> Analysis {
+fn analysed<G: BotGame>(game: &G, nodes: u64, seed: u64) -> Analysis {
     let options = Options { limits: Some(Limits::nodes(nodes)), seed, ..Options::default() };
     analyse(game, &record_of(game, 7), &options, |_, _| {}).unwrap()
 }
@@ -114,7 +114,7 @@ fn chances_luck_and_play_add_up_in_whole_games_of_double_nine() {
 }
 
 /// How many decisions are of another class with another seed, of how many, and the farthest that a chance moves.
-fn between_seeds<G: Played>(game: &G, nodes: u64) -> (usize, usize, f64) {
+fn between_seeds<G: BotGame>(game: &G, nodes: u64) -> (usize, usize, f64) {
     let [one, two] = [1, 2].map(|seed| analysed(game, nodes, seed));
     let moves = one.moves.iter().zip(&two.moves);
     let changed = moves.clone().filter(|(a, b)| a.class != b.class).count();

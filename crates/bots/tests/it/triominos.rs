@@ -1,6 +1,6 @@
 //! The bots of Triominos: legal everywhere, blind to what they may not see, exact where they can be.
 
-use bots::Played;
+use bots::BotGame;
 use bots::triominos::{MostPoints, RoundOut, round_value};
 use play::dice::Seeded;
 use play::walk::whole_game;

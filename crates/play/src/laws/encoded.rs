@@ -1,7 +1,7 @@
 //! What holds for a game as numbers: [`crate::Encode`].
 
 use crate::dice::Seeded;
-use crate::{Dice, Encode, Eyes, Seat, Turn, Whole};
+use crate::{Dice, Encode, Eyes, FullGame, Seat, Turn};
 use std::collections::HashMap;
 
 /// How many positions around one position are compared with each other.
@@ -16,7 +16,7 @@ const NEARBY: usize = 200;
 ///
 /// # Panics
 /// When a law is broken, with the position in text.
-pub fn encoded<G: Whole + Encode>(game: &G, seed: u64) {
+pub fn encoded<G: FullGame + Encode>(game: &G, seed: u64) {
     let mut dice = Seeded::new(seed);
     let mut state = game.start();
     let sum: usize = game.planes().iter().map(|plane| plane.size()).sum();
@@ -43,7 +43,7 @@ pub fn encoded<G: Whole + Encode>(game: &G, seed: u64) {
 ///
 /// # Panics
 /// When two positions that a seat must tell apart have the same bytes.
-pub fn told_apart<G: Whole + Encode>(game: &G, seed: u64, seen: impl Fn(&G::View) -> String) {
+pub fn told_apart<G: FullGame + Encode>(game: &G, seed: u64, seen: impl Fn(&G::View) -> String) {
     let mut dice = Seeded::new(seed);
     let mut left = dice.below(60);
     let begin = crate::walk::wander(game, &mut dice, |_| {
@@ -80,7 +80,7 @@ pub fn told_apart<G: Whole + Encode>(game: &G, seed: u64, seen: impl Fn(&G::View
 }
 
 /// A few of the positions that can come next, the deepest last.
-fn spread_out<G: Whole + Encode>(game: &G, state: &G::State, dice: &mut Seeded, open: &mut Vec<G::State>) {
+fn spread_out<G: FullGame + Encode>(game: &G, state: &G::State, dice: &mut Seeded, open: &mut Vec<G::State>) {
     for _ in 0..2 {
         let mut next = state.clone();
         match game.turn(state) {
@@ -105,7 +105,7 @@ fn observation<G: Encode>(game: &G, state: &G::State, seat: Seat) -> Vec<u8> {
     bytes
 }
 
-fn check_observations<G: Whole + Encode>(game: &G, state: &G::State, dice: &mut Seeded) {
+fn check_observations<G: FullGame + Encode>(game: &G, state: &G::State, dice: &mut Seeded) {
     for seat in Seat::all(game.seats()) {
         let bytes = observation(game, state, seat);
         let world = game.resample(state, seat, dice.bits());
@@ -115,7 +115,7 @@ fn check_observations<G: Whole + Encode>(game: &G, state: &G::State, dice: &mut 
     }
 }
 
-fn check_numbers<G: Whole + Encode>(game: &G, state: &G::State, dice: &mut Seeded) {
+fn check_numbers<G: FullGame + Encode>(game: &G, state: &G::State, dice: &mut Seeded) {
     let here = || game.position_text(state);
     let mut moves = Vec::new();
     game.moves(state, &mut moves);
@@ -146,7 +146,7 @@ fn sorted(numbers: &[u32]) -> Vec<u32> {
     sorted
 }
 
-fn draw_by_lots<G: Whole + Encode>(game: &G, state: &G::State, dice: &mut Seeded) -> G::Luck {
+fn draw_by_lots<G: FullGame + Encode>(game: &G, state: &G::State, dice: &mut Seeded) -> G::Luck {
     let (mut drawn, mut open) = (Vec::new(), Vec::new());
     loop {
         game.lot(state, &drawn, &mut open);
@@ -170,7 +170,7 @@ fn draw_by_lots<G: Whole + Encode>(game: &G, state: &G::State, dice: &mut Seeded
     }
 }
 
-fn check_lots<G: Whole + Encode>(game: &G, state: &G::State, luck: G::Luck) {
+fn check_lots<G: FullGame + Encode>(game: &G, state: &G::State, luck: G::Luck) {
     let text = game.luck_text(state, luck, Eyes::Reviewer);
     assert_eq!(game.parse_luck(state, &text), Ok(luck), "lots make a possible luck: {text}");
     let lots = game.lots_of(state, luck);
