@@ -203,7 +203,7 @@ cli-exit-failed = رُفض أو فشل؛ والسبب في خرج الأخطاء
 cli-exit-usage = تعذرت قراءة سطر الأوامر
 cli-error-argument = لا يوجد هنا معامل «{ $text }».
 cli-error-command = لا يوجد أمر «{ $text }».
-cli-error-command-missing = ينقص أمر.
+cli-error-command-missing = لم يُذكر أي أمر.
 cli-error-value = القيمة «{ $value }» غير صالحة لـ { $argument }.
 cli-error-value-possible = القيمة «{ $value }» غير صالحة لـ { $argument }. الممكن: { $possible }.
 cli-error-value-missing = { $argument } يحتاج إلى قيمة.
@@ -331,7 +331,7 @@ keep-done = { $file }: الطاولات { $tables }، الأحداث { $events }
 
 cli-value-address = عنوان:منفذ
 cli-value-bots = بوتات
-cli-value-code = الرمز
+cli-value-code = رمز
 cli-value-eyes = منظور
 cli-value-file = ملف
 cli-value-folder = مجلد
@@ -383,11 +383,11 @@ system-cause = { $kind ->
     [IsADirectory] إنه مجلد.
     [NotADirectory] جزء من المسار ليس مجلدًا.
     [AlreadyExists] إنه موجود من قبل.
-    [StorageFull] لم تبق مساحة.
+    [StorageFull] لم تبقَ مساحة.
     [ReadOnlyFilesystem] القرص للقراءة فقط.
     [AddrInUse] يستمع هناك برنامج آخر.
     [AddrNotAvailable] ليس لهذا الجهاز هذا العنوان.
-    [InvalidData] ليس نصًّا بترميز UTF-8.
+    [InvalidData] ليس نصًا بترميز UTF-8.
     [ConnectionRefused] لا أحد يجيب هناك.
     [ConnectionLost] انقطع الاتصال.
     [TimedOut] لم يصل رد في الوقت المناسب.

@@ -30,7 +30,7 @@ terrain-letter-mine = ن
 option-kingdomino-three-players = بثلاثة لاعبين
 option-kingdomino-three-players-about = عدد قطع الدومينو في الصف مع ثلاثة لاعبين.
 option-kingdomino-three-players-is-lines_of_three = صفوف من ثلاث، 36 قطعة
-option-kingdomino-three-players-is-lines_of_four = صفوف من أربع، كل القطع الـ48؛ وما لا يأخذه أحد يخرج من اللعبة
+option-kingdomino-three-players-is-lines_of_four = صفوف من أربع، كل القطع الـ48؛ وما لا يختاره أحد يخرج من اللعبة
 option-kingdomino-first-picks = الاختيار الأول
 option-kingdomino-first-picks-about = الترتيب الذي يختار به لاعبان من الصف الأول.
 option-kingdomino-first-picks-is-lot = يُسحب الملوك بالقرعة
@@ -41,7 +41,7 @@ option-kingdomino-middle-kingdom = المملكة الوسطى
 option-kingdomino-middle-kingdom-about = 10 نقاط إضافية لقلعة في وسط مملكتها.
 option-kingdomino-middle-kingdom-is-off = معطّل
 option-kingdomino-middle-kingdom-is-rule = المسافة يسارًا تساوي المسافة يمينًا، وإلى أعلى تساوي إلى أسفل
-option-kingdomino-middle-kingdom-is-reach = لا مربع أبعد من 2 (في المبارزة الكبرى 3)
+option-kingdomino-middle-kingdom-is-reach = لا مربع يبعد أكثر من 2 (3 في المبارزة الكبرى)
 option-kingdomino-middle-kingdom-is-full = القلعة في المركز، والمملكة بأقصى عرض وارتفاع
 option-kingdomino-harmony = الانسجام
 option-kingdomino-harmony-about = 5 نقاط إضافية لمملكة كاملة دون استبعاد أي قطعة.
@@ -154,14 +154,14 @@ reason-kingdomino-points =
 reason-kingdomino-middle = تبقى القلعة في الوسط.
 reason-kingdomino-no-hole = لا تترك ثغرة يتعذر ملؤها.
 reason-kingdomino-holes =
-    ثغرات يتعذر ملؤها بعدها: { $count ->
-        [zero] { $count } ثغرة
-        [one] ثغرة واحدة
-        [two] ثغرتان
-        [few] { $count } ثغرات
-        [many] { $count } ثغرة
-       *[other] { $count } ثغرة
-    }.
+    { $count ->
+        [zero] تترك { $count } ثغرة يتعذر ملؤها.
+        [one] تترك ثغرة واحدة يتعذر ملؤها.
+        [two] تترك ثغرتين يتعذر ملؤهما.
+        [few] تترك { $count } ثغرات يتعذر ملؤها.
+        [many] تترك { $count } ثغرة يتعذر ملؤها.
+       *[other] تترك { $count } ثغرة يتعذر ملؤها.
+    }
 reason-kingdomino-no-place = لا مكان للقطعة { $tile }.
 reason-kingdomino-would-bring =
     يمكن أن تجلب فورًا { $points ->
@@ -201,13 +201,13 @@ reason-kingdomino-order =
 ## play: refusals
 
 refused-kingdomino-over = انتهت اللعبة.
-refused-kingdomino-luck = تُسحب القطع أو الملوك أولًا.
+refused-kingdomino-luck = يجب سحب القطع أو الملوك أولًا.
 refused-kingdomino-place-first = ضع قطعتك أولًا، ثم اختر التالية.
 refused-kingdomino-pick-now = قطعتك موضوعة؛ اختر الآن التالية.
 refused-kingdomino-other-domino = القطعة التي عليك وضعها هي { $own } لا { $tile }.
 refused-kingdomino-not-in-row = القطعة { $tile } ليست في صف الاختيار.
 refused-kingdomino-taken = على القطعة { $tile } ملك بالفعل.
-refused-kingdomino-backwards = نصفا القطعة { $tile } متساويان: اكتبها باتجاه الشرق أو الجنوب.
+refused-kingdomino-backwards = نصفا القطعة { $tile } متطابقان: اكتبها باتجاه الشرق أو الجنوب.
 refused-kingdomino-covered = هذا المربع مغطى بالفعل.
 refused-kingdomino-outside = ستصبح المملكة { $across } × { $down } مربعات؛ ويجب ألا تتجاوز { $size } × { $size }.
 refused-kingdomino-unmatched =
@@ -227,14 +227,14 @@ refused-kingdomino-unmatched =
        *[mine] منجم
     }).
 refused-kingdomino-fits =
-    عدد طرق وضع القطعة { $tile }: { $count ->
+    هناك { $count ->
         [zero] { $count } طريقة
         [one] طريقة واحدة
         [two] طريقتان
         [few] { $count } طرق
         [many] { $count } طريقة
        *[other] { $count } طريقة
-    }، لذا يجب وضعها.
+    } لوضع القطعة { $tile }، لذا يجب وضعها.
 refused-kingdomino-no-luck = لا يوجد ما يُسحب الآن.
 refused-kingdomino-row-twice = القطعة { $tile } مكررة في الصف.
 refused-kingdomino-row-seen = القطعة { $tile } عُرضت من قبل.
@@ -300,14 +300,12 @@ kingdomino-place =
 kingdomino-empty =
     { $ways ->
         [0] فارغ
-       *[other] فارغ، للوضع { $ways ->
-        [zero] { $ways } طريقة
-        [one] طريقة واحدة
-        [two] طريقتان
-        [few] { $ways } طرق
-        [many] { $ways } طريقة
-       *[other] { $ways } طريقة
-    }
+        [zero] فارغ، { $ways } طريقة للوضع
+        [one] فارغ، طريقة واحدة للوضع
+        [two] فارغ، طريقتان للوضع
+        [few] فارغ، { $ways } طرق للوضع
+        [many] فارغ، { $ways } طريقة للوضع
+       *[other] فارغ، { $ways } طريقة للوضع
     }
 kingdomino-kingdom =
     مملكة { $player }، { $points ->
@@ -337,14 +335,21 @@ kingdomino-choose-place = ضع { $tile }.
 kingdomino-choose-tile = اختر قطعة للجولة القادمة.
 kingdomino-no-place = لا مكان للقطعة { $number } ويجب استبعادها.
 kingdomino-discard = استبعاد { $number }
-kingdomino-next-order = ترتيبك في الاختيار في الجولة القادمة: { $place }.
-kingdomino-one-way = لا تناسب هنا إلا بهذا الاتجاه.
-kingdomino-not-here = القطعة لا تناسب هنا.
+kingdomino-next-order =
+    { $place ->
+        [1] تختار أولًا في الجولة القادمة.
+        [2] تختار ثانيًا في الجولة القادمة.
+        [3] تختار ثالثًا في الجولة القادمة.
+        [4] تختار رابعًا في الجولة القادمة.
+       *[other] ترتيبك في الجولة القادمة: { $place }.
+    }
+kingdomino-one-way = لا يمكن وضعها هنا إلا بهذا الاتجاه.
+kingdomino-not-here = لا يمكن وضع القطعة هنا.
 kingdomino-move-pick = اختيار { $tile }
 kingdomino-move-discard = استبعاد القطعة { $number }
 kingdomino-move-place = { $left } عند { $a }، { $right } عند { $b }
 kingdomino-move-place-gain = { $left } عند { $a }، { $right } عند { $b } ({ $gain })
-kingdomino-next-between = ترتيبك في الاختيار في الجولة القادمة: من { $first } إلى { $last }، بحسب الآخرين.
+kingdomino-next-between = ترتيبك في الجولة القادمة: من { $first } إلى { $last }، بحسب الآخرين.
 kingdomino-moment = اكتملت المنطقة: { $points }
 kingdomino-to-come = قطع لم تظهر بعد
 kingdomino-to-come-about = ما عُرض منها باهت. الباقي للكشف: { $count }.
@@ -360,7 +365,7 @@ pad-kingdomino-about = اختر أرضًا وعدد تيجانها، ثم الم
 
 ## book: the guided first game
 
-lesson-kingdomino-aim = أهلًا بك في مملكتك! ابنِ مملكة من قطع الدومينو حول قلعتك. لا قيمة للأرض إلا إذا حملت تيجانًا.
+lesson-kingdomino-aim = أهلًا بجلالتك! ابنِ مملكة من قطع الدومينو حول قلعتك. لا قيمة للأرض إلا إذا حملت تيجانًا.
 lesson-kingdomino-pick = اختر قطعة من الصف: المسها ثم العبها. الأرقام الصغيرة تجعلك تختار مبكرًا في الجولة القادمة، والكبيرة تحمل تيجانًا أكثر.
 lesson-kingdomino-order = يقف ملكك الآن على تلك القطعة. يلعب الملوك من أعلى الصف إلى أسفله.
 lesson-kingdomino-place = ضع الآن قطعتك على أحد المربعات المميّزة؛ والرقم يبين كم نقطة ستكسب. أدرها بـ ↻ أو بعجلة الفأرة أو بالمفتاح R.
@@ -374,7 +379,7 @@ lesson-kingdomino-free = هذا كل شيء. تابع اللعب واطلب تل
 rules-k1 = Kingdomino للاعبين اثنين أو ثلاثة أو أربعة. يبني كل منهم مملكة حول مربع قلعة واحد.
 rules-k2 = مع لاعبين اثنين لكل منهما ملكان؛ ومع ثلاثة أو أربعة لكل منهم ملك واحد.
 rules-k3 = هناك 48 قطعة دومينو مرقمة من 1 إلى 48. مع أربعة لاعبين تُستعمل كلها، ومع ثلاثة 36، ومع اثنين 24؛ ويخرج الباقي من اللعبة دون كشفه. (حكم: العدد المطبوع لثلاثة لاعبين، 38، خطأ مطبعي.) خيار: يستعمل ثلاثة لاعبين القطع الـ48 كلها في صفوف من أربع، وما لم يختره أحد يخرج من اللعبة.
-rules-k4 = في الصف قطع بعدد الملوك: أربع مع لاعبين أو أربعة، وثلاث مع ثلاثة. وهي مرتبة بالأرقام وأصغرها في الأعلى.
+rules-k4 = في الصف قطع بعدد الملوك: أربع مع لاعبين اثنين أو أربعة، وثلاث مع ثلاثة. وهي مرتبة بالأرقام وأصغرها في الأعلى.
 rules-k5 = للصف الأول يُسحب الملوك بترتيب عشوائي، وبهذا الترتيب يوضع كل ملك على قطعة خالية. لا يقف على القطعة إلا ملك واحد. خيار للاعبين اثنين: بالترتيب A, B, B, A.
 rules-k6 = عندما تُختار كل قطع الصف يُعرض الصف التالي ما دامت هناك قطع.
 rules-k7 = ترتيب الأدوار هو ترتيب الملوك على الصف من الأعلى.
@@ -388,7 +393,7 @@ rules-k14 = يجب ألا تتجاوز المملكة كلها مع قلعتها
 rules-k15 = القطعة التي يمكن وضعها يجب وضعها، حيثما ناسبت. وإن لم يكن لها مكان تُستبعد، ثم تختار كالمعتاد. ويجوز أن تبقى ثغرات.
 rules-k16 = المربعات من نوع واحد المتصلة بأضلاعها تشكل منطقة. تكسب المنطقة عدد مربعاتها مضروبًا في عدد تيجانها، وبلا تاج لا تكسب شيئًا. يمكن أن تكون لك عدة مناطق من نوع واحد. والقلعة لا تتبع أيًا منها.
 rules-k17 = يفوز صاحب أكثر النقاط. عند التساوي تحسم أكبر منطقة واحدة، ثم عدد التيجان؛ وبعد ذلك يُقتسم الفوز.
-rules-k18 = السلالة: ثلاث ألعاب متتالية، وأعلى مجموع يفوز. والمجاميع المتساوية تقتسم الفوز. ويُسحب الملوك من جديد لكل لعبة.
+rules-k18 = السلالة: ثلاث ألعاب متتالية، وأعلى مجموع يفوز. وعند تساوي المجاميع يُقتسم الفوز. ويُسحب الملوك من جديد لكل لعبة.
 rules-k19 = المملكة الوسطى: 10 نقاط إضافية إذا كانت القلعة في مركز المملكة. (حكم: بُعدها عن الحد الأيسر لما وُضع كبُعدها عن الأيمن، وبُعدها عن الحد الأعلى كبُعدها عن الأسفل.) وهناك تفسيران آخران بين الخيارات.
 rules-k20 = الانسجام: 5 نقاط إضافية إذا لم تستبعد شيئًا وكانت مملكتك كاملة: كل قطعة موضوعة والمربع ممتلئ.
 rules-k21 = المبارزة الكبرى: يستعمل لاعبان القطع الـ48 كلها ويبنيان مملكتين 7 × 7 في اثنتي عشرة جولة، في كل منها أربع قطع.
