@@ -4,7 +4,7 @@
 
 cli-about = Четири игри с плочки под един покрив: Kingdomino, Triominos, Quixo и Домино.
 cli-lang = Език на всички текстове, например „de“ или „et“; по подразбиране езикът на системата
-cli-serve-about = Пуска сървъра със страницата, ботовете и вградена база данни; същото като klots без нищо
+cli-serve-about = Пуска сървъра със страницата, ботовете и вградена база данни; klots без команда прави същото
 cli-serve-config = TOML файл с настройки
 cli-serve-data = Папката с данни; по подразбиране тази на потребителя
 cli-serve-listen = Адрес, на който да слуша
@@ -15,7 +15,7 @@ cli-serve-no-browser = Не отваря браузъра
 cli-serve-print-config = Извежда всички настройки като TOML и спира
 cli-serve-log-json = Пише дневника като редове JSON
 cli-play-about = Игра в терминала: срещу ботове, заедно на една клавиатура или гледане на запис
-cli-play-game = Играта за започване; без нея пита меню
+cli-play-game = Играта, която да започне; без нея се показва меню
 cli-play-seats = Брой играчи
 cli-play-people = Колко от тях са хора на този терминал
 cli-play-level = Нивото на ботовете: beginner, easy, medium, hard или expert
@@ -47,15 +47,15 @@ cli-render-options = Настройки на играта, например „m
 cli-render-eyes = Чия гледна точка: номер на място, „onlooker“ или „reviewer“
 cli-render-width = Ширина на PNG
 cli-render-output = Изображението за запис: x.svg или x.png
-cli-arena-about = Ботове играят помежду си и се казва колко сигурен е резултатът
+cli-arena-about = Ботове играят помежду си и се показва колко сигурен е резултатът
 cli-arena-game = Играта
 cli-arena-seats = Брой играчи
 cli-arena-options = Настройки на играта
 cli-arena-bots = Ботовете, например „expert,hard“ или „expert@1s,expert@100ms“
-cli-arena-games = Колко игри; всяко раздаване се играе от всяко място
+cli-arena-games = Брой игри; всяко раздаване се играе от всяко място
 cli-arena-budget = Колко може да мисли бот: 100ms, 2s, 5000n (възли), 800i (итерации)
 cli-arena-seed = Начално число (seed) за всички тегления
-cli-arena-threads = Игри едновременно
+cli-arena-threads = Брой едновременни игри
 cli-arena-wall = Мери времето по часовника, не по процесорното време на нишката
 cli-arena-sprt = Спира по-рано, щом първият бот е поне с ELO1 или най-много с ELO0 по-добър от втория
 cli-arena-ledger = Пази всяка игра тук и следващия път продължава оттам
@@ -65,9 +65,9 @@ cli-arena-merge = Обединява резултатите на частите,
 cli-arena-json = Извежда един документ JSON
 cli-arena-csv = Записва таблица
 cli-arena-plot = Рисува силата спрямо времето за мислене като SVG
-cli-analyse-about = Казва колко струва всеки ход от запис, кое е късмет и кое умение
+cli-analyse-about = Показва колко струва всеки ход от запис: кое е късмет и кое умение
 cli-analyse-record = Записът
-cli-analyse-bot = Кой съди; по подразбиране най-силният бот
+cli-analyse-bot = Ботът, който преценява; по подразбиране най-силният
 cli-analyse-budget = Колко да мисли за всеки ход
 cli-analyse-samples = С колко други тегления се сравнява всяко; 0 пропуска късмета
 cli-analyse-seed = Начално число (seed) за всички извадки
@@ -77,7 +77,7 @@ cli-bench-about = Играе случайни игри възможно най-�
 cli-bench-game = Само тази игра
 cli-bench-seconds = Процесорни секунди за всеки ред
 cli-bench-json = Извежда един документ JSON
-cli-completions-about = Извежда довършвания за обвивка
+cli-completions-about = Извежда автоматично довършване за обвивка
 cli-completions-shell = Обвивката
 language-unknown = Тук няма език „{ $asked }“; използва се „{ $used }“.
 
@@ -100,8 +100,8 @@ arena-heading =
 arena-row = { $bot }: дял { $share } ± { $sure }%, { $wins } спечелени, { $shared } поделени, { $losses } загубени; точки { $points }, разлика { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } мс на ход
 arena-pair =
     { $bot } – { $other }: { $score } ± { $sure }% ({ $met ->
-        [one] { $met } среща
-       *[other] { $met } срещи
+        [one] { $met } игра
+       *[other] { $met } игри
     }, Elo { $elo })
 arena-sprt =
     { $decision ->
@@ -172,13 +172,13 @@ cli-exit-usage = командният ред не може да се проче�
 cli-error-argument = Тук няма аргумент „{ $text }“.
 cli-error-command = Няма команда „{ $text }“.
 cli-error-command-missing = Липсва команда.
-cli-error-value = „{ $value }“ не е подходящо за { $argument }.
-cli-error-value-possible = „{ $value }“ не е подходящо за { $argument }. Възможни: { $possible }.
+cli-error-value = „{ $value }“ не е валидна стойност за { $argument }.
+cli-error-value-possible = „{ $value }“ не е валидна стойност за { $argument }. Възможни: { $possible }.
 cli-error-value-missing = { $argument } изисква стойност.
 cli-error-value-extra = { $argument } не приема стойност, а е дадена „{ $value }“.
 cli-error-missing = Липсва: { $arguments }
 cli-error-conflict = { $argument } не може да се използва с { $other }.
-cli-error-twice = { $argument } се дава само веднъж.
+cli-error-twice = { $argument } може да се даде само веднъж.
 cli-error-encoding = Един от аргументите не е текст в UTF-8.
 cli-error-other = Този команден ред не може да се прочете.
 cli-error-suggestion = Може би „{ $text }“?
@@ -210,13 +210,13 @@ replay-no-result = Записът не казва кой е спечелил.
 
 ## Engine
 
-engine-unknown = „{ $command }“ не е команда. Има: { $possible }
+engine-unknown = „{ $command }“ не е команда. Налични: { $possible }
 engine-needs = „{ $command }“ изисква: { $what }
 engine-too-much = „{ $command }“ не приема нищо повече; „{ $text }“ е излишно.
 engine-no-game = Няма зададена игра: първо кажи „game NAME seats N“.
 engine-nothing-to-undo = Няма какво да се върне.
 engine-thinking = Бот мисли; сега се приема само „stop“.
-refused-rule-unknown = Тук няма правило „{ $rule }“. Има: { $possible }.
+refused-rule-unknown = Тук няма правило „{ $rule }“. Налични: { $possible }.
 refused-picture-format = Името на изображението трябва да завършва на .svg или .png.
 refused-picture-width = Изображението трябва да е широко от { $min } до { $max } пиксела.
 
@@ -227,7 +227,7 @@ cli-site-folder = Папката за запис
 cli-site-base-path = Пътят на папката в хостинга, например „/igri/“
 cli-site-written = Страницата е в { $folder }.
 cli-error-site-module = Тази версия не може да играе без сървър. Изпълни scripts/setup и я компилирай отново.
-cli-load-about = Измерва колко издържа сървър на тази машина
+cli-load-about = Измерва какво натоварване издържа сървър на тази машина
 cli-push-key-about = Създава ключ за push известия (виж docs/hosting.md)
 cli-load-sockets = Връзки, разпределени по масите
 cli-load-tables = Маси
@@ -292,7 +292,7 @@ keep-done = { $file }: маси { $tables }, събития { $events }, хор�
 cli-value-address = АДРЕС:ПОРТ
 cli-value-bots = БОТОВЕ
 cli-value-code = КОД
-cli-value-eyes = ЗРИТЕЛ
+cli-value-eyes = ПОГЛЕД
 cli-value-file = ФАЙЛ
 cli-value-folder = ПАПКА
 cli-value-game = ИГРА
@@ -315,19 +315,19 @@ cli-score-game = Играта
 cli-score-file = Текстът; „-“ или нищо чете стандартния вход
 cli-score-options = Настройки на играта, например „harmony=yes“ или „hexagons=flat“
 cli-score-json = Извежда един документ JSON
-refused-score-nothing = Тук няма какво да се брои.
+refused-score-nothing = Тук няма какво да се точкува.
 refused-score-impossible = Това не може да се е случило: „{ $text }“.
 refused-score-word = „{ $text }“ не може да се прочете тук. Възможни: { $possible }.
 refused-score-nobody = Чие е това? Първо напиши име и двоеточие, например „Ани:“.
-refused-score-same-name = „{ $name }“ вече го има.
+refused-score-same-name = „{ $name }“ вече е в списъка.
 
 ## klots join
 
 cli-join-about = Включва те в маса на сървър чрез връзката от покана
-cli-join-link = Връзката, както я показва страницата или я е пратил приятел
+cli-join-link = Връзката от страницата или от приятел
 cli-join-name = Името, с което играеш; по подразбиране това на потребителя ти
 cli-join-seat = Желаното място, от 1; по подразбиране първото свободно
-cli-join-watch = Само гледа
+cli-join-watch = Само гледане
 cli-join-plain = Редове текст и номерирани ходове, за екранни четци и конвейери
 cli-join-session = Къде да се помни кой си на кой сървър
 cli-rules-pictures = Записва изображенията на примерите в тази папка като SVG

@@ -14,7 +14,7 @@ refused-seat-taken = Място { $seat } е заето.
 refused-seat-free = Никой не седи на място { $seat }.
 refused-seat-open = Място { $seat } още е свободно.
 refused-seats-taken = Някой седи на място, което би било махнато.
-refused-no-seat = Тази маса няма място { $seat }.
+refused-no-seat = На тази маса няма място { $seat }.
 refused-full = Всички места са заети.
 refused-invite = Масата е частна: трябва ти връзката с покана.
 refused-private = Масата е частна: трябва ти връзката ѝ.
@@ -87,7 +87,7 @@ refused-password-length = Паролата трябва да има от { $min 
 told-table-configured = Настройките на масата са променени.
 told-table-sat = { $name } се включва.
 told-table-left = Място { $seat } е свободно.
-told-table-renamed = Новото име е { $name }.
+told-table-renamed = Ново име: { $name }.
 told-table-bot =
     { $level ->
         [random] Включва се бот, който играе случайно.
@@ -100,14 +100,14 @@ told-table-offered =
     { $offer ->
         [undo] { $player } моли да върне последния ход.
         [draw] { $player } предлага реми.
-        [pause] { $player } моли за почивка.
+        [pause] { $player } моли за пауза.
         [rematch] { $player } предлага реванш.
        *[other] { $player } прави предложение.
     }
 told-table-accepted = { $player } се съгласява.
 told-table-declined = { $player } не се съгласява.
 told-table-withdrawn = { $player } оттегля предложението.
-told-table-paused = Почивка: часовникът е спрян.
+told-table-paused = Пауза: часовникът е спрян.
 told-table-resumed = Играта продължава.
 told-table-frozen = Часовникът е спрян: сървърът спира или не беше достъпен.
 told-table-thawed = Часовникът пак върви.
