@@ -6,7 +6,7 @@ cli-about = Čtyři hry pod jednou střechou: Kingdomino, Triominos, Quixo a Dom
 cli-lang = Jazyk všech textů, třeba „de“ nebo „et“; jinak jazyk systému
 cli-serve-about = Spustit server se stránkou, boty a vestavěnou databází; totéž udělá klots bez příkazu
 cli-serve-config = Soubor TOML s nastavením
-cli-serve-data = Datová složka; jinak složka uživatele
+cli-serve-data = Datová složka; výchozí je složka v uživatelském účtu
 cli-serve-listen = Adresa, na které naslouchá
 cli-serve-public-url = Adresa, kterou lidé používají
 cli-serve-database-url = Uchovávat vše v této databázi PostgreSQL
@@ -27,7 +27,7 @@ cli-play-saves = Kam se hry ukládají
 cli-engine-about = Komunikovat s boty a rozhodčími pomocí řádků textu (viz docs/engine.md)
 cli-replay-about = Ukázat zaznamenanou hru krok za krokem a ověřit každý tah
 cli-replay-file = Záznam; „-“ čte standardní vstup
-cli-replay-to = Zastavit po tolika událostech
+cli-replay-to = Zastavit po daném počtu událostí
 cli-replay-verify = Přepočítat každé losování z odkrytého tajemství
 cli-replay-seal = Pečeť, kterou stůl ukazuje, k porovnání
 cli-replay-commitment = Otisk, který stůl ukázal, k porovnání
@@ -39,7 +39,7 @@ cli-rules-game = Hra; jinak seznam her
 cli-rules-rule = Jen pravidlo tohoto čísla, třeba K13
 cli-render-about = Nakreslit postavení nebo okamžik záznamu jako obrázek SVG nebo PNG
 cli-render-record = Záznam, jehož konec se nakreslí
-cli-render-to = Nakreslit okamžik po tolika událostech
+cli-render-to = Nakreslit okamžik po daném počtu událostí
 cli-render-position = Postavení jako text místo záznamu
 cli-render-game = Hra tohoto postavení
 cli-render-seats = Počet hráčů
@@ -53,7 +53,7 @@ cli-arena-seats = Počet hráčů
 cli-arena-options = Volby hry
 cli-arena-bots = Boti, třeba „expert,hard“ nebo „expert@1s,expert@100ms“
 cli-arena-games = Kolik her; každé rozdání se hraje z každého místa
-cli-arena-budget = Jak dlouho smí bot přemýšlet: 100ms, 2s, 5000n (uzly), 800i (průchody)
+cli-arena-budget = Jak dlouho smí bot přemýšlet: 100ms, 2s, 5000n (uzly), 800i (iterace)
 cli-arena-seed = Semínko (seed) všeho losování
 cli-arena-threads = Her najednou
 cli-arena-wall = Měřit skutečný čas, ne čas CPU vlákna
@@ -83,7 +83,7 @@ language-unknown = Jazyk „{ $asked }“ tu není; použije se „{ $used }“.
 
 ## Arena
 
-refused-budget = „{ $text }“ není čas na přemýšlení. Možné: { $possible } (milisekundy, sekundy, uzly, průchody).
+refused-budget = „{ $text }“ není čas na přemýšlení. Možné: { $possible } (milisekundy, sekundy, uzly, iterace).
 arena-progress =
     { $done } z { $of } her · { $score } · { $seconds ->
         [one] zbývá { $seconds } sekunda
@@ -103,9 +103,9 @@ arena-heading =
 arena-row = { $bot }: podíl { $share } ± { $sure } %, výhry { $wins }, dělené { $shared }, prohry { $losses }; body { $points }, rozdíl { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms na tah
 arena-pair =
     { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
-        [one] { $met } setkání
-        [few] { $met } setkání
-       *[other] { $met } setkání
+        [one] { $met } hra
+        [few] { $met } hry
+       *[other] { $met } her
     }, Elo { $elo })
 arena-sprt =
     { $decision ->
@@ -246,7 +246,7 @@ cli-load-seconds = Jak dlouho měřit
 cli-load-flood = Táhnout znovu hned po potvrzení posledního tahu
 cli-load-idle = Připojit se a netáhnout
 cli-load-game = Která hra se hraje
-cli-load-url = Server, který na tomto počítači už běží; jinak se spustí
+cli-load-url = Server, který na tomto počítači už běží; jinak se spustí nový
 cli-load-data = Kam spuštěný server ukládá data; jinak složka, která se pak smaže
 cli-load-database-url = Databáze PostgreSQL pro spuštěný server
 cli-load-json = Vypsat jeden dokument JSON

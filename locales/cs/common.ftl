@@ -18,14 +18,17 @@ refused-seats = { $game }: počet hráčů může být { $min } až { $max }, ne
 refused-game-unknown = Hra „{ $game }“ neexistuje. K dispozici: { $possible }.
 refused-option-unknown = Volba „{ $option }“ neexistuje. K dispozici: { $possible }.
 refused-option-value = Volba „{ $option }“ nemůže být „{ $value }“. Možné: { $possible }.
-refused-option-seats = Volba „{ $option }“ není při počtu hráčů { $seats } k dispozici.
+refused-option-seats = { $seats ->
+    [1] Volba „{ $option }“ není při sólové hře k dispozici.
+   *[other] Volba „{ $option }“ není při počtu hráčů { $seats } k dispozici.
+}
 refused-option-form = „{ $text }“ není volba: napiš name=value.
 refused-option-twice = Volba „{ $option }“ je uvedena dvakrát.
 
 ## Text that does not read
 
-text-expected = Sloupec { $column }: čekalo se „{ $expected }“.
-text-number = Sloupec { $column }: čekalo se číslo od { $min } do { $max }.
+text-expected = Sloupec { $column }: očekává se „{ $expected }“.
+text-number = Sloupec { $column }: očekává se číslo od { $min } do { $max }.
 text-trailing = Sloupec { $column }: „{ $text }“ je navíc.
 
 ## The rules to read, whatever the game

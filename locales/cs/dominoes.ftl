@@ -72,10 +72,10 @@ reason-dominoes-out = Je to tvá poslední kostka: kolo je tvoje.
 reason-dominoes-starves = { $player } k ní nemůže mít vhodnou kostku.
 reason-dominoes-lacks = { $player }: číslo { $number } v ruce chybělo a od té doby se nelízalo.
 reason-dominoes-rare = { $count ->
-    [0] Mimo tvou ruku už není žádná kostka s číslem { $number }.
-    [one] Mimo tvou ruku je už jen { $count } kostka s číslem { $number }.
-    [few] Mimo tvou ruku jsou už jen { $count } kostky s číslem { $number }.
-   *[other] Mimo tvou ruku je už jen { $count } kostek s číslem { $number }.
+    [0] Všechny kostky s číslem { $number }, které nejsou na stole, máš ty.
+    [one] Kromě tvých zbývá už jen { $count } kostka s číslem { $number }.
+    [few] Kromě tvých zbývají už jen { $count } kostky s číslem { $number }.
+   *[other] Kromě tvých zbývá už jen { $count } kostek s číslem { $number }.
 }
 reason-dominoes-keeps = { $count ->
     [one] Potom se hodí jedna tvá kostka.
@@ -114,14 +114,14 @@ refused-dominoes-position = { $why ->
     [tiles] Některá kostka je na dvou místech.
     [line] Kostky řady k sobě nepasují.
     [hands] Některý hráč má v ruce nemožný počet kostek.
-    [stage] Co má následovat, nesouhlasí s řadou a rukama.
-    [drawn] Líznuté kostky nesouhlasí s řadou a rukama.
+    [stage] Co má následovat, neodpovídá řadě a kostkám v rukou.
+    [drawn] Líznuté kostky neodpovídají řadě a kostkám v rukou.
     [known] Údaje o kostkách v ruce nejsou pravdivé.
     [totals] Žádná partie nemá taková kola a součty.
     [last] Předchozí kolo tak nemohlo skončit.
    *[other] Toto postavení nemůže nastat.
 }
-text-dominoes-tile = Sloupec { $column }: čekala se kostka jako 9-4.
+text-dominoes-tile = Sloupec { $column }: očekává se kostka, například 9-4.
 text-dominoes-which-end = Sloupec { $column }: { $tile } se hodí na oba konce; napiš left nebo right.
 
 ## page: the board
@@ -186,7 +186,7 @@ lesson-dominoes-free = To je vše. Hraj dál a kdykoli požádej o radu.
 
 ## book: rules
 
-rules-differ-dominoes = 27 tištěných textů hry Domino Double 9 se ve všem neshoduje. Začátek: jen chorvatský říká, kdo začíná, když nikdo nemá dubl (kostka s nejvíc oky); držíme se ho. Přikládání: podle finského a ukrajinského se vhodná kostka přiložit musí, podle ostatních smí, a je na to volba. Lízání: bez vhodné kostky se lízat musí; španělský a slovinský říkají, že se smí, a kdo začne, pokračuje. Dubly: na konci se dubl počítá jednou, jako jedna polovina; podle chorvatského se smí počítat jako jedno oko. Konec: žádný neříká, kdo vyhrává při stejném součtu; tady je výhra společná. Volby umožní hrát i podle ostatních výkladů přikládání, lízání a dublů.
+rules-differ-dominoes = 27 tištěných textů hry Domino Double 9 se ve všem neshoduje. Začátek: jen chorvatský říká, kdo začíná, když nikdo nemá dubl (kostka s nejvíc oky); držíme se ho. Přikládání: podle finského a ukrajinského se vhodná kostka přiložit musí, podle ostatních smí, a je na to volba. Lízání: bez vhodné kostky se lízat musí; španělský a slovinský říkají, že se smí, ale kdo začne, musí pokračovat. Dubly: na konci se dubl počítá jednou, jako jedna polovina; podle chorvatského se smí počítat jako jedno oko. Konec: žádný neříká, kdo vyhrává při stejném součtu; tady je výhra společná. Volby umožní hrát i podle ostatních výkladů přikládání, lízání a dublů.
 rules-d1 = Kostek je 55, od 0-0 do 9-9. Každý si vezme 5; zbytek tvoří zásobu, lícem dolů. (Výklad: pro dva až deset hráčů.)
 rules-d2 = Začíná nejvyšší dubl. (Výklad: nemá-li nikdo dubl, začíná kostka s nejvyšším součtem; při stejném součtu ta s větší polovinou.)
 rules-d3 = Kdo začíná, položí tento dubl a hned druhou kostku, která se k němu hodí. (Výklad: když se žádná nehodí, nic se nepřidá ani nelízne; volba lízání dovolí. Začíná-li hra kostkou, která není dubl, položí se jen ona.)

@@ -44,7 +44,7 @@ option-kingdomino-middle-kingdom-is-rule = doleva stejně daleko jako doprava, n
 option-kingdomino-middle-kingdom-is-reach = žádné pole dál než 2 od hradu (ve Velkém souboji 3)
 option-kingdomino-middle-kingdom-is-full = hrad uprostřed a království v plné šířce i výšce
 option-kingdomino-harmony = Harmonie
-option-kingdomino-harmony-about = 5 bodů navíc za úplné království bez odloženého domina.
+option-kingdomino-harmony-about = 5 bodů navíc za úplné království bez odhozeného domina.
 option-kingdomino-mighty-duel = Velký souboj
 option-kingdomino-mighty-duel-about = Dva hráči, všech 48 domin, království 7 × 7.
 
@@ -63,7 +63,7 @@ told-kingdomino-place =
         [few] { $player } pokládá domino { $tile } za { $points } body.
        *[other] { $player } pokládá domino { $tile } za { $points } bodů.
     }
-told-kingdomino-discard = { $player } nemá místo pro domino { $tile } a odkládá ho.
+told-kingdomino-discard = { $player } nemá místo pro domino { $tile } a odhazuje ho.
 told-kingdomino-pick = { $player } vybírá domino { $tile }.
 
 ## play: possible moves
@@ -75,7 +75,7 @@ may-kingdomino-place =
         [few] Položit domino { $tile } za { $points } body
        *[other] Položit domino { $tile } za { $points } bodů
     }
-may-kingdomino-discard = Odložit domino { $tile }: nikam se nehodí
+may-kingdomino-discard = Odhodit domino { $tile }: nikam se nehodí
 may-kingdomino-pick = Vybrat domino { $tile }
 
 ## play: points
@@ -243,8 +243,8 @@ kingdomino-half =
 kingdomino-tile = domino { $number }: { $left }, { $right }
 kingdomino-place =
     { $across ->
-        [right] { $x } vpravo
-        [left] { $x } vlevo
+        [right] { $x } doprava
+        [left] { $x } doleva
        *[none] { "" }
     } { $along ->
         [down] { $y } dolů
@@ -278,13 +278,13 @@ kingdomino-gain =
     }
 kingdomino-choose-place = Polož { $tile }.
 kingdomino-choose-tile = Vyber domino pro další kolo.
-kingdomino-no-place = Domino { $number } se nikam nehodí a musí se odložit.
-kingdomino-discard = Odložit { $number }
+kingdomino-no-place = Domino { $number } se nikam nehodí a musí se odhodit.
+kingdomino-discard = Odhodit { $number }
 kingdomino-next-order = Tvé pořadí při výběru v dalším kole: { $place }.
 kingdomino-one-way = Sem se hodí jen takhle.
 kingdomino-not-here = Sem se domino nehodí.
 kingdomino-move-pick = Vybrat { $tile }
-kingdomino-move-discard = Odložit domino { $number }
+kingdomino-move-discard = Odhodit domino { $number }
 kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
 kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
 kingdomino-next-between = Tvé pořadí při výběru v dalším kole: { $first } až { $last }, podle volby ostatních.
@@ -308,8 +308,8 @@ lesson-kingdomino-pick = Vyber domino z řady: klepni na něj a zahraj. S nízk�
 lesson-kingdomino-order = Tvůj král teď stojí na tom dominu. Králové jsou na tahu postupně, od vrchu řady dolů.
 lesson-kingdomino-place = Teď polož své domino na některé ze zvýrazněných polí; číslo ukazuje, kolik bodů přinese. Otočíš ho pomocí ↻, kolečkem myši nebo klávesou R.
 lesson-kingdomino-match = Jedna polovina se musí dotýkat své krajiny nebo hradu. Zkus zvětšit krajinu, která má koruny.
-lesson-kingdomino-points = Každá souvislá krajina přináší počet polí krát počet korun: čtyři pole lesa se dvěma korunami jsou osm bodů.
-lesson-kingdomino-limit = Království se musí vejít do čtverce pět krát pět polí. Domino, které se nikam nehodí, se odloží, nenechávej proto úzké mezery.
+lesson-kingdomino-points = Každá souvislá krajina přináší počet polí krát počet korun: čtyři pole lesa se dvěma korunami dají osm bodů.
+lesson-kingdomino-limit = Království se musí vejít do čtverce pět krát pět polí. Domino, které se nikam nehodí, se odhodí, nenechávej proto úzké mezery.
 lesson-kingdomino-free = To je vše. Hraj dál a kdykoli požádej o radu.
 
 ## book: rules
@@ -318,7 +318,7 @@ rules-k1 = Kingdomino je pro dva, tři nebo čtyři hráče. Každý staví krá
 rules-k2 = Dva hráči mají po dvou králích, tři nebo čtyři po jednom.
 rules-k3 = Domin je 48, s čísly 1 až 48. Ve čtyřech se použijí všechna, ve třech 36, ve dvou 24; zbytek se bez odkrytí vyřadí. (Výklad: tištěný počet pro tři hráče, 38, je tisková chyba.) Volba: tři hráči použijí všech 48 v řadách po čtyřech a to, které si nikdo nevybral, se vyřadí.
 rules-k4 = Řada má tolik domin, kolik je králů: čtyři pro dva nebo čtyři hráče, tři pro tři. Leží seřazená podle čísla, nejnižší nahoře.
-rules-k5 = Pro první řadu se králové losují v náhodném pořadí; v něm se každý postaví na volné domino. Na dominu stojí jen jeden král. Volba pro dva hráče: pořadí A, B, B, A.
+rules-k5 = Pro první řadu se vylosuje pořadí králů; v tomto pořadí se každý postaví na volné domino. Na dominu stojí jen jeden král. Volba pro dva hráče: pořadí A, B, B, A.
 rules-k6 = Když je každé domino řady vybrané, vyloží se další řada, dokud nějaká domina zbývají.
 rules-k7 = Pořadí tahů je pořadí králů v řadě, odshora.
 rules-k8 = Ve svém tahu nejprve polož do svého království domino zpod svého krále, pak postav krále na volné domino další řady.
@@ -328,12 +328,12 @@ rules-k11 = V posledním kole už není co vybírat: jen položíš své domino.
 rules-k12 = Domino zakryje dvě volná sousední pole, v kterémkoli ze čtyř směrů.
 rules-k13 = Aspoň jedna polovina se musí stranou dotýkat hradu nebo pole své krajiny. Jedna shoda stačí; ostatní strany se shodovat nemusí.
 rules-k14 = Celé království i s hradem se musí vejít do čtverce 5 × 5 (ve Velkém souboji 7 × 7). Hrad v něm může skončit kdekoli.
-rules-k15 = Domino, které lze položit, se položit musí, kamkoli se hodí. Když se nehodí nikam, odloží se; pak vybíráš jako obvykle. Mezery mohou zůstat.
+rules-k15 = Domino, které lze položit, se položit musí, kamkoli se hodí. Když se nehodí nikam, odhodí se; pak vybíráš jako obvykle. Mezery mohou zůstat.
 rules-k16 = Pole jedné krajiny spojená stranami tvoří panství. Přináší počet polí krát počet korun; bez koruny nepřináší nic. Panství jedné krajiny můžeš mít více. Hrad nepatří k žádnému.
 rules-k17 = Vyhrává, kdo má nejvíc bodů. Při shodě rozhoduje největší jednotlivé panství, pak počet korun; je-li i ten stejný, je vítězství společné.
 rules-k18 = Dynastie: tři hry po sobě, vyhrává nejvyšší součet. Při stejném součtu je vítězství společné. Pro každou hru se králové losují znovu.
 rules-k19 = Říše středu: 10 bodů navíc, je-li hrad ve středu království. (Výklad: stejně daleko od levého okraje toho, co je položeno, jako od pravého a od horního jako od dolního.) Dva jiné výklady nabízejí volby.
-rules-k20 = Harmonie: 5 bodů navíc, když se nic neodložilo a království je úplné: všechna domina položená a čtverec plný.
+rules-k20 = Harmonie: 5 bodů navíc, když se nic neodhodilo a království je úplné: všechna domina položená a čtverec plný.
 rules-k21 = Velký souboj: dva hráči použijí všech 48 domin a staví království 7 × 7 ve dvanácti kolech po čtyřech.
 
 ## book: captions of the examples
@@ -341,8 +341,8 @@ rules-k21 = Velký souboj: dva hráči použijí všech 48 domin a staví králo
 rules-example-kingdomino-tiles = Domino má dvě poloviny, každou s krajinou a někdy s korunami. O pořadí rozhoduje číslo.
 rules-example-kingdomino-row = Králové jsou na tahu v pořadí čísel. Po položení domina se král postaví na volné domino další řady.
 rules-example-kingdomino-match = Stačí jedna shodná strana: domino { $tile } se své krajiny dotýká jen jednou polovinou.
-rules-example-kingdomino-scoring = Body tohoto království: { $points }. Každé panství počítá svá pole krát své koruny.
-rules-example-kingdomino-complete = Úplné království s hradem uprostřed; body s oběma variantami: { $points }.
+rules-example-kingdomino-scoring = Toto království má { $points } bodů: každé panství přináší počet polí krát počet korun.
+rules-example-kingdomino-complete = Úplné království s hradem uprostřed má s oběma variantami { $points } bodů.
 
 ## terminal
 

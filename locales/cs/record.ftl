@@ -34,5 +34,5 @@ record-other = „{ $name }“ není to, co ukázal stůl: záznam byl změněn,
 
 log-start = Zápis nezačíná založením stolu.
 log-empty = Zápis je prázdný.
-log-gap = V zápisu chybí událost; čekalo se číslo { $expected }.
+log-gap = V zápisu chybí událost; očekává se číslo { $expected }.
 log-seat = Zápis uvádí místo { $seat }, které tento stůl nemá.

@@ -26,7 +26,7 @@ terminal-curtain = Předej klávesnici hráči { $player }. { $player }: stiskni
 terminal-saved = Uloženo do { $file }.
 terminal-over = Hra skončila.
 terminal-thinking = { $player } přemýšlí…
-terminal-too-small = Terminál: sloupce { $columns }, řádky { $rows }; Klots potřebuje aspoň 80 a 24.
+terminal-too-small = Terminál má { $columns } × { $rows } znaků; Klots potřebuje aspoň 80 × 24.
 terminal-keys-game = ↑↓ Enter hrát · r otočit · / filtr · o ostatní · h rada · u zpět · ? nápověda · q konec
 terminal-keys-menu = ↑↓ vybrat · ←→ změnit · Enter začít · q konec
 terminal-keys-replay = ←→ krok · Home End · q konec
@@ -45,7 +45,7 @@ terminal-step = Událost { $number } z { $count }
 refused-undo = Tady nelze nic vzít zpět: mezitím se losovalo, nebo se nic nezahrálo.
 refused-no-hint = Teď nemáš o čem rozhodovat.
 refused-bot = Bot „{ $bot }“ neexistuje. K dispozici: { $possible }.
-refused-save-players = Uložená hra neříká, kdo hraje na každém místě.
+refused-save-players = Uložená hra neříká, kdo na kterém místě hraje.
 save-damaged = Uložená hra je poškozená a odložila se jako { $file }: { $cause }
 terminal-more = { $count ->
     [one] ještě { $count } řádek: ↓
@@ -55,8 +55,8 @@ terminal-more = { $count ->
 terminal-turn-of = Na tahu je { $player }.
 terminal-keys-log = l zápis
 terminal-keys-live = ↑↓ Enter hrát · / filtr · o ostatní · h rada · l zápis · c chat · u zpět · y ano · n ne · ? nápověda · q konec
-terminal-help-live = Hraješ u stolu na serveru. Seznam ukazuje všechny povolené tahy: ↑ a ↓ vyberou tah, Enter ho zahraje, / a písmena filtrují. h ukáže nejlepší tahy, l zápis, o část stolu ostatních hráčů. c otevře chat, u žádá o vrácení tahu, d nabízí remízu, p žádá o přestávku nebo ji ukončí, y a n odpovídají na žádosti ostatních, g vzdává hru. Po hře a žádá o odvetu. q skončí; stůl zůstane a stejný příkaz tě vrátí na tvé místo.
-terminal-plain-help-live = Napiš číslo nebo tah. say 1 až say 8 pošlou hotovou zprávu, say a text tvoji vlastní; undo žádá o vrácení tahu, draw nabízí remízu, pause žádá o přestávku nebo ji ukončí, yes a no odpovídají; hint ukáže nejlepší tahy; board, log a presets ukážou desku, zápis a hotové zprávy; resign vzdává hru; po hře again žádá o odvetu; quit skončí a stejný příkaz tě vrátí.
+terminal-help-live = Hraješ u stolu na serveru. Seznam ukazuje všechny povolené tahy: ↑ a ↓ vyberou tah, Enter ho zahraje, / a písmena filtrují. h ukáže nejlepší tahy, l zápis, o část stolu ostatních hráčů. c otevře chat, u žádá o vrácení tahu, d nabízí remízu, p žádá o přestávku nebo ji ukončí, y a n odpovídají na žádosti ostatních, g vzdává hru. Po hře klávesa a žádá o odvetu. q skončí; stůl zůstane a stejný příkaz tě vrátí na tvé místo.
+terminal-plain-help-live = Napiš číslo nebo tah. say 1 až say 8 pošlou rychlou zprávu, say a text tvoji vlastní; undo žádá o vrácení tahu, draw nabízí remízu, pause žádá o přestávku nebo ji ukončí, yes a no odpovídají na žádosti; hint ukáže nejlepší tahy; board, log a presets ukážou desku, zápis a rychlé zprávy; resign vzdává hru; po hře again žádá o odvetu; quit skončí a stejný příkaz tě vrátí.
 
 ## A table of a server
 

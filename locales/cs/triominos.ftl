@@ -6,7 +6,7 @@
 ## cover
 
 game-triominos = Triominos
-home-triominos = Slaďuj rohy trojúhelníkových kostek, buduj mosty a uzavírej šestiúhelníky.
+home-triominos = Spojuj shodné rohy trojúhelníkových kostek, stav mosty a uzavírej šestiúhelníky.
 rules-intro-triominos = Pokládej trojúhelníkové kostky stranou ke straně, získávej body za každou kostku a další za mosty a šestiúhelníky.
 
 ## play: options
@@ -19,7 +19,7 @@ option-triominos-hexagons-is-each = 50 za každý
 option-triominos-target = Cílové body
 option-triominos-target-about = Partie končí po kole, ve kterém jich někdo dosáhne.
 option-triominos-rounds = Nejvyšší počet kol (0 = ∞)
-option-triominos-rounds-about = Partie končí po tolika kolech, i když cíle nikdo nedosáhl; 0 znamená bez omezení.
+option-triominos-rounds-about = Partie končí po tomto počtu kol, i když cíle nikdo nedosáhl; 0 znamená bez omezení.
 option-triominos-solo-hand = Kostky v ruce při sólu
 option-triominos-solo-hand-about = Při 0 se každá kostka líže ze zásoby.
 option-triominos-solo-draws = Kolik kostek lze při sólu líznout
@@ -28,16 +28,20 @@ option-triominos-solo-draws-about = S omezením jsou výsledky srovnatelné; 20 
 ## play: log
 
 told-triominos-dealt = Kolo { $round } je rozdané; začíná { $player }.
-told-triominos-turned-up = Odkrývá se { $tile }, body: { $points }.
-told-triominos-starts = { $player } začíná kostkou { $tile }, body: { $points }.
+told-triominos-turned-up = Odkrývá se { $tile }: { $points } bodů.
+told-triominos-starts = { $player } začíná kostkou { $tile }: { $points } bodů.
 told-triominos-lays = { $bonus ->
-    [bridge] { $player } pokládá { $tile } a staví most, body: { $points }.
-    [double] { $player } pokládá { $tile } s dvojitým spojením, body: { $points }.
-    [hexagon] { $player } pokládá { $tile } a uzavírá šestiúhelník, body: { $points }.
-   *[none] { $player } pokládá { $tile }, body: { $points }.
+    [bridge] { $player } pokládá { $tile } a staví most: { $points } bodů.
+    [double] { $player } pokládá { $tile } s dvojitým spojením: { $points } bodů.
+    [hexagon] { $player } pokládá { $tile } a uzavírá šestiúhelník: { $points } bodů.
+   *[none] { $points ->
+        [one] { $player } pokládá { $tile }: { $points } bod.
+        [few] { $player } pokládá { $tile }: { $points } body.
+       *[other] { $player } pokládá { $tile }: { $points } bodů.
+    }
 }{ $ends ->
     [out] { " " }To byla poslední kostka: kolo skončilo.
-    [blocked] { " " }Nikdo už nemůže položit: kolo skončilo.
+    [blocked] { " " }Nikdo už nemůže hrát: kolo skončilo.
    *[no] { "" }
 }
 told-triominos-draws = { $count ->
@@ -48,40 +52,44 @@ told-triominos-drew = { $missed ->
     [yes] Kostka se nehodí a tah končí.
    *[no] { $player } bere kostku.
 }{ $ends ->
-    [blocked] { " " }Nikdo už nemůže položit: kolo skončilo.
+    [blocked] { " " }Nikdo už nemůže hrát: kolo skončilo.
    *[no] { "" }
 }
 told-triominos-drew-tile = { $missed ->
     [yes] { $player } bere { $tile }. Nehodí se a tah končí.
    *[no] { $player } bere { $tile }.
 }{ $ends ->
-    [blocked] { " " }Nikdo už nemůže položit: kolo skončilo.
+    [blocked] { " " }Nikdo už nemůže hrát: kolo skončilo.
    *[no] { "" }
 }
-told-triominos-passes = { $player } vynechává, body: { $points }.{ $ends ->
-    [blocked] { " " }Nikdo už nemůže nebo nechce položit: kolo skončilo.
+told-triominos-passes = { $player } vynechává: { $points } bodů.{ $ends ->
+    [blocked] { " " }Nikdo už nemůže nebo nechce hrát: kolo skončilo.
    *[no] { "" }
 }
 
 ## play: possible moves
 
-may-triominos-starts = Začít kostkou { $tile }, body: { $points }
+may-triominos-starts = Začít kostkou { $tile }: { $points } bodů
 may-triominos-lays = { $bonus ->
-    [bridge] Položit { $tile } a postavit most, body: { $points }
-    [double] Položit { $tile } s dvojitým spojením, body: { $points }
-    [hexagon] Položit { $tile } a uzavřít šestiúhelník, body: { $points }
-   *[none] Položit { $tile }, body: { $points }
+    [bridge] Položit { $tile } a postavit most: { $points } bodů
+    [double] Položit { $tile } s dvojitým spojením: { $points } bodů
+    [hexagon] Položit { $tile } a uzavřít šestiúhelník: { $points } bodů
+   *[none] { $points ->
+        [one] Položit { $tile }: { $points } bod
+        [few] Položit { $tile }: { $points } body
+       *[other] Položit { $tile }: { $points } bodů
+    }
 }{ $ends ->
     [out] { " – " }tvoje poslední kostka
-    [blocked] { " – " }pak už nikdo nemůže položit
+    [blocked] { " – " }pak už nikdo nemůže hrát
    *[no] { "" }
 }
 may-triominos-draws = { $count ->
     [1] Líznout si kostku
    *[other] Líznout si { $count }. kostku v tomto tahu
 }
-may-triominos-passes = Vynechat, body: { $points }{ $ends ->
-    [blocked] { " – " }pak už nikdo nemůže nebo nechce položit
+may-triominos-passes = Vynechat: { $points } bodů{ $ends ->
+    [blocked] { " – " }pak už nikdo nemůže nebo nechce hrát
    *[no] { "" }
 }
 
@@ -99,13 +107,17 @@ score-triominos-hands = Kostky v rukou ostatních
 
 ## play: hints
 
-reason-triominos-start = Je to začínající kostka.
+reason-triominos-start = Touto kostkou se musí začít.
 reason-triominos-last-tile = Je to tvá poslední kostka: kolo je tvoje.
 reason-triominos-points = { $bonus ->
-    [bridge] Body: { $points }, s mostem.
-    [double] Body: { $points }, s dvojitým spojením.
-    [hexagon] Body: { $points }, se šestiúhelníkem.
-   *[none] Body: { $points }.
+    [bridge] { $points } bodů s mostem.
+    [double] { $points } bodů s dvojitým spojením.
+    [hexagon] { $points } bodů se šestiúhelníkem.
+   *[none] { $points ->
+        [one] { $points } bod.
+        [few] { $points } body.
+       *[other] { $points } bodů.
+    }
 }
 reason-triominos-allows-bonus = { $count ->
     [one] Nechá místo, kde může prémii získat jiný hráč.
@@ -141,7 +153,7 @@ refused-triominos-luck-first = Ještě se rozdává nebo líže.
 refused-triominos-no-luck = Teď se nic nerozdává ani nelíže.
 refused-triominos-start = Kolo začíná kostkou { $tile } uprostřed stolu.
 refused-triominos-must-lay = Líznutá kostka { $tile } se hodí a musí se teď položit.
-refused-triominos-held-before = V tomto tahu už se lízalo, takže nejde položit { $tile }, která byla v ruce předtím.
+refused-triominos-held-before = V tomto tahu už se lízalo, takže nejde položit { $tile }: ta byla v ruce už předtím.
 refused-triominos-pool-empty = Už není co líznout.
 refused-triominos-draws-used = { $count ->
     [0] V této hře se nesmí lízat.
@@ -187,16 +199,16 @@ pool-count =
 help-triominos = Vyber kostku z ruky (1 až 9) a pak jedno ze zvýrazněných míst. Stůl posuneš tažením, 0 ukáže vše.
 triominos-table =
     { $count ->
-        [one] Na stole je { $count } kostka: { $tiles }
-        [few] Na stole jsou { $count } kostky: { $tiles }
-       *[other] Na stole je { $count } kostek: { $tiles }
+        [one] Na stole je { $count } kostka { $tiles }
+        [few] Na stole jsou { $count } kostky { $tiles }
+       *[other] Na stole je { $count } kostek { $tiles }
     }
 triominos-spots = Místa, kam se kostka hodí
 triominos-points =
     { $bonus ->
-        [bridge] body: { $points }, s mostem
-        [double] body: { $points }, s dvojitým spojením
-        [hexagon] body: { $points }, se šestiúhelníkem
+        [bridge] { $points } bodů s mostem
+        [double] { $points } bodů s dvojitým spojením
+        [hexagon] { $points } bodů se šestiúhelníkem
        *[none]
             { $points ->
                 [one] { $points } bod
@@ -253,7 +265,7 @@ pad-deed-blocked = Nejnižší hodnota v zablokovaném kole
 lesson-triominos-aim = Triominos: každá položená kostka přináší součet svých tří čísel. Když někdo dosáhne 400, kolo se dohraje a partii vyhrává nejvyšší součet.
 lesson-triominos-tile = Vyber kostku z ruky. Zvýrazní se všechna místa, kam se hodí, i se správným otočením. Jedno vyber a zahraj.
 lesson-triominos-match = Dvě kostky se dotýkají celou stranou a obě čísla tam musí být stejná. Shodovat se musí i každý roh, který se dotýká jiného.
-lesson-triominos-draw = Když nemůžeš nebo nechceš položit, lízni si nejvýš tři kostky, každou za pět bodů. Kdo začne lízat, pokračuje, dokud se některá nehodí.
+lesson-triominos-draw = Když nemůžeš nebo nechceš položit žádnou kostku, lízni si nejvýš tři, každou za pět bodů. Kdo začne lízat, pokračuje, dokud se některá nehodí.
 lesson-triominos-bonus = Most nebo dvojité spojení přináší 40 bodů navíc, uzavřený šestiúhelník 50. Hledej je!
 lesson-triominos-end = Kdo první položí poslední kostku z ruky, získá 25 bodů a hodnotu všech kostek, které zbyly ostatním.
 lesson-triominos-free = To je vše. Hraj dál a kdykoli požádej o radu.
@@ -265,10 +277,10 @@ rules-t2 = Dva hráči si vezmou po 9 kostkách, tři nebo čtyři po 7, pět ne
 rules-t3 = Nejvyšší trojice (tři stejná čísla) se položí jako první; pokládá ji, kdo ji má. Nemá-li nikdo trojici, začíná kostka s nejvyšší hodnotou. (Výklad: musí se použít tato kostka; při stejné hodnotě rozhoduje větší nejvyšší roh, pak druhý.)
 rules-t4 = Kdo začíná, získá hodnotu kostky a 10 navíc, i za 0-0-0.
 rules-t5 = Dál se hraje po směru hodinových ručiček. Kostka se přikládá stranou ke straně, obě čísla společné strany se musí shodovat, a přináší svou hodnotu. (Výklad: shodovat se musí každý roh, který se dotýká rohu na stole, i když se dotýkají jen hroty.)
-rules-t6 = Když nemůžeš nebo nechceš položit, lížeš po jedné kostce, nejvýš tři; každá stojí 5 bodů. Líznutá kostka, která se hodí, se musí hned položit. Kdo začne lízat, musí pokračovat, dokud se kostka nehodí, dokud nemá líznuté tři nebo dokud nedojde zásoba. Když se nehodí ani třetí, ztrácíš dalších 10 bodů a hraje další. (Výklad: po líznutí nesmíš položit kostku, která byla v ruce předtím.)
-rules-t7 = Je-li zásoba prázdná a nemůžeš nebo nechceš položit, ztrácíš 10 bodů a hraje další. (Výklad: tah bez položené kostky stojí vždy těch 10. Vynechají-li všichni po sobě, kolo končí.)
+rules-t6 = Když nemůžeš nebo nechceš položit žádnou kostku, lížeš po jedné, nejvýš tři; každá stojí 5 bodů. Líznutá kostka, která se hodí, se musí hned položit. Kdo začne lízat, musí pokračovat, dokud se kostka nehodí, dokud nemá líznuté tři nebo dokud nedojde zásoba. Když se nehodí ani třetí, ztrácíš dalších 10 bodů a tvůj tah končí. (Výklad: po líznutí nesmíš položit kostku, která byla v ruce předtím.)
+rules-t7 = Je-li zásoba prázdná a nemůžeš nebo nechceš položit žádnou kostku, ztrácíš 10 bodů a tvůj tah končí. (Výklad: tah bez položené kostky stojí vždy těch 10. Vynechají-li všichni po sobě, kolo končí.)
 rules-t8 = Kdo položí poslední kostku z ruky, ukončí kolo a získá 25 bodů a hodnotu všech kostek v rukou ostatních. Ostatní nic neztrácejí.
-rules-t9 = Kolo končí také, když je zásoba prázdná a nikdo nemůže položit. Komu zbyly kostky s nejnižší celkovou hodnotou, získá hodnotu kostek všech ostatních minus svou; 25 bodů se nedává. (Výklad: má-li nejnižší hodnotu víc hráčů, boduje takto každý z nich.)
+rules-t9 = Kolo končí také, když je zásoba prázdná a nikdo nemůže hrát. Komu zbyly kostky s nejnižší celkovou hodnotou, získá hodnotu kostek všech ostatních minus svou; 25 bodů se nedává. (Výklad: má-li nejnižší hodnotu víc hráčů, boduje takto každý z nich.)
 rules-t10 = Most, 40 bodů: kostka má se sousední společnou jednu stranu a protějším rohem se dotýká jiné kostky.
 rules-t11 = Dvojité spojení, 40 bodů: kostka má s kostkami na stole společné dvě strany.
 rules-t12 = Šestiúhelník, 50 bodů: kostka je šestá kolem jednoho bodu. Prémie za dvojité spojení se k tomu nedává. (Výklad: počítá se jen nejlepší ze tří prémií. Dva šestiúhelníky najednou přinášejí 60, tři 70; volby dávají pevných 50 nebo 50 za každý.)
@@ -278,7 +290,7 @@ rules-t15 = Sólo: jedna kostka se otočí a položí; pak platí stejná pravid
 
 ## book: captions of the examples
 
-rules-example-triominos-start = Nejvyšší trojice se položila první, body: { $points }, tedy hodnota a 10.
+rules-example-triominos-start = Nejvyšší trojice se položila první za { $points } bodů: její hodnota plus 10.
 rules-example-triominos-bridge = Most: nejnovější kostka se jedné kostky dotýká stranou a jiné protějším rohem.
 rules-example-triominos-double = Dvojité spojení: nejnovější kostka se dotýká dvou kostek, každé jednou stranou.
 rules-example-triominos-hexagon = Nejnovější kostka je šestá kolem jednoho bodu: šestiúhelník.
