@@ -3,16 +3,16 @@
 ## The command line
 
 cli-about = Fire brikspil under ét tag: Kingdomino, Triominos, Quixo og Domino Double 9.
-cli-lang = Sproget i alle tekster, f.eks. »de« eller »et«; ellers systemets sprog
+cli-lang = Sproget i alle tekster, f.eks. »de« eller »et«; som standard systemets sprog
 cli-serve-about = Start serveren med siden, botterne og en indbygget database; klots uden kommando gør det samme
 cli-serve-config = En TOML-fil med indstillinger
-cli-serve-data = Datamappen; ellers din brugers egen
+cli-serve-data = Datamappen; som standard den i din brugerkonto
 cli-serve-listen = Adressen, der lyttes på
 cli-serve-public-url = Adressen, som folk bruger
 cli-serve-database-url = Gem alt i denne PostgreSQL-database
 cli-serve-metrics-listen = Adresse til Prometheus-målinger
 cli-serve-no-browser = Åbn ikke browseren
-cli-serve-print-config = Skriv alle indstillinger ud som TOML og afslut
+cli-serve-print-config = Skriv alle indstillinger ud som TOML, og afslut
 cli-serve-log-json = Skriv loggen som JSON-linjer
 cli-play-about = Spil i terminalen: mod botter, sammen ved ét tastatur, eller se en optegnelse
 cli-play-game = Spillet, der skal startes; ellers spørger en menu
@@ -25,7 +25,7 @@ cli-play-watch = Se en optegnelse trin for trin
 cli-play-plain = Tekstlinjer og nummererede træk, til skærmlæsere og pipes
 cli-play-saves = Hvor spil gemmes
 cli-engine-about = Tal med botter og dommere i tekstlinjer (se docs/engine.md)
-cli-replay-about = Vis et optegnet spil trin for trin og kontrollér hvert træk
+cli-replay-about = Vis et optegnet spil trin for trin, og kontrollér hvert træk
 cli-replay-file = Optegnelsen; »-« læser standardinput
 cli-replay-to = Stop efter så mange hændelser
 cli-replay-verify = Beregn hver trækning igen ud fra den afslørede hemmelighed
@@ -100,8 +100,8 @@ arena-heading =
 arena-row = { $bot }: andel { $share } ± { $sure } %, { $wins } vundet, { $shared } delt, { $losses } tabt; point { $points }, forspring { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms pr. træk
 arena-pair =
     { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
-        [one] { $met } møde
-       *[other] { $met } møder
+        [one] { $met } spil
+       *[other] { $met } spil
     }, Elo { $elo })
 arena-sprt =
     { $decision ->
@@ -172,8 +172,8 @@ cli-exit-usage = kommandolinjen kan ikke læses
 cli-error-argument = Argumentet »{ $text }« findes ikke her.
 cli-error-command = Kommandoen »{ $text }« findes ikke.
 cli-error-command-missing = Der mangler en kommando.
-cli-error-value = »{ $value }« er ikke gyldig for { $argument }.
-cli-error-value-possible = »{ $value }« er ikke gyldig for { $argument }. Muligt: { $possible }.
+cli-error-value = »{ $value }« er ikke en gyldig værdi for { $argument }.
+cli-error-value-possible = »{ $value }« er ikke en gyldig værdi for { $argument }. Muligt: { $possible }.
 cli-error-value-missing = { $argument } kræver en værdi.
 cli-error-value-extra = { $argument } tager ingen værdi, men fik »{ $value }«.
 cli-error-missing = Der mangler: { $arguments }
@@ -224,17 +224,17 @@ refused-picture-width = Et billede skal være { $min } til { $max } pixels bredt
 
 cli-site-about = Skriv siden som en mappe til et hvilket som helst webhotel, uden server
 cli-site-folder = Mappen, der skrives
-cli-site-base-path = Mappens sti på webhotellet, for eksempel »/spil/«
+cli-site-base-path = Mappens sti på webhotellet, f.eks. »/spil/«
 cli-site-written = Siden ligger i { $folder }.
 cli-error-site-module = Denne udgave kan ikke spille uden server. Kør scripts/setup, og byg igen.
-cli-load-about = Mål, hvor meget en server på denne maskine kan klare
+cli-load-about = Mål, hvor stor en belastning en server på denne maskine kan klare
 cli-push-key-about = Opret en nøgle til pushnotifikationer (se docs/hosting.md)
 cli-load-sockets = Forbindelser, fordelt på bordene
 cli-load-tables = Borde
 cli-load-every = Sekunder mellem to træk ved et bord
 cli-load-seconds = Hvor længe der måles
-cli-load-flood = Træk igen, så snart det sidste træk er bekræftet
-cli-load-idle = Forbind uden at trække
+cli-load-flood = Spil næste træk, så snart det forrige er bekræftet
+cli-load-idle = Forbind uden at spille
 cli-load-game = Hvilket spil der spilles
 cli-load-url = En server, der allerede kører på denne maskine; ellers startes en
 cli-load-data = Hvor den startede server gemmer sine data; ellers en mappe, der slettes bagefter
@@ -360,7 +360,7 @@ refused-file-use = »{ $file }« kan ikke bruges. { system-cause }
 refused-people = Der er flere personer ({ $people }) end pladser ({ $seats }).
 refused-arena-one = Botter spiller mod hinanden: angiv mindst to.
 refused-settings = »{ $text }« er ikke en gyldig indstilling.
-refused-load-address = Kun en server på denne maskine kan måles, for eksempel { $example }.
+refused-load-address = Kun en server på denne maskine kan måles, f.eks. { $example }.
 refused-load-server = Serveren startede ikke. Dens log ligger i { $file }.
 refused-database = Databasen kan ikke nås. { system-cause }
 engine-record-cut = Optegnelsen er ufuldstændig: den skal slutte med en linje, der kun indeholder ».«.

@@ -19,7 +19,7 @@ refused-game-unknown = Der er intet spil, der hedder »{ $game }«. Der findes: 
 refused-option-unknown = Der er ingen valgmulighed, der hedder »{ $option }«. Der findes: { $possible }.
 refused-option-value = Valgmuligheden »{ $option }« kan ikke være »{ $value }«. Muligt: { $possible }.
 refused-option-seats = { $seats ->
-    [one] Valgmuligheden »{ $option }« passer ikke, når man spiller alene.
+    [one] Valgmuligheden »{ $option }« findes ikke, når du spiller alene.
    *[other] Valgmuligheden »{ $option }« findes ikke med { $seats } spillere.
 }
 refused-option-form = »{ $text }« er ikke en valgmulighed: skriv name=value.

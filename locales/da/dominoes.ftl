@@ -11,7 +11,7 @@ rules-intro-dominoes = Læg dine brikker i de to ender af én slange. Den, der f
 
 ## play: options
 
-option-dominoes-starter-draws = Startspilleren trækker brik nummer to
+option-dominoes-starter-draws = Startspilleren trækker, til en brik passer
 option-dominoes-starter-draws-about = Har startspilleren ingen brik, der passer til dobbeltbrikken, trækkes der, til en passer. Er det slået fra, lægges intet til.
 option-dominoes-may-draw-anyway = Det er altid tilladt at trække
 option-dominoes-may-draw-anyway-about = Man må trække, selv om en brik på hånden passer. Er det slået fra, skal den, der kan lægge, også gøre det.
@@ -71,7 +71,7 @@ reason-dominoes-rare = { $count ->
    *[other] Kun { $count } andre brikker med { $number } er tilbage.
 }
 reason-dominoes-keeps = { $count ->
-    [one] { $count } af dine brikker passer bagefter.
+    [one] Én af dine brikker passer bagefter.
    *[other] { $count } af dine brikker passer bagefter.
 }
 reason-dominoes-keeps-none = Ingen af dine brikker passer bagefter.
@@ -181,7 +181,7 @@ rules-d1 = Der er 55 brikker, fra 0-0 til 9-9. Alle tager 5; resten danner stakk
 rules-d2 = Den højeste dobbeltbrik starter. (Afgørelse: har ingen en dobbeltbrik, starter brikken med den højeste sum; ved lige sum den med den største halvdel.)
 rules-d3 = Den, der starter, lægger dobbeltbrikken og straks en anden brik, der passer. (Afgørelse: passer ingen, lægges og trækkes intet; en valgmulighed lader startspilleren trække. Starter spillet med en brik, der ikke er en dobbeltbrik, lægges kun den.)
 rules-d4 = Så går turen med uret. Har du en brik, der passer, lægger du den i en af de to åbne ender, én brik pr. tur.
-rules-d5 = Har du ingen brik, der passer, trækker du, til en passer, og lægger den; de andre brikker, du trak, beholder du. Er stakken tom, og passer intet, melder du pas. (Afgørelse: den, der kan lægge, skal; en valgmulighed lader dig trække alligevel.)
+rules-d5 = Har du ingen brik, der passer, trækker du, til en passer, og lægger den; de andre brikker, du trak, beholder du. Er stakken tom, og passer intet, melder du pas. (Afgørelse: den, der kan lægge, skal gøre det; en valgmulighed lader dig trække alligevel.)
 rules-d6 = Slangen har altid netop to åbne ender, også ved den første dobbeltbrik. Den må dreje om hjørner, og dobbeltbrikker må lægges på tværs: det ændrer kun udseendet.
 rules-d7 = Runden slutter, når en spiller ikke har flere brikker, eller når ingen kan lægge, og stakken er tom.
 rules-d8 = Den, der først har lagt alle sine brikker, vinder. Ellers vinder den, der har færrest øjne på hånden; en dobbeltbrik tæller kun den ene halvdel (6-6 tæller 6). Ved lige summer deles sejren.

@@ -161,7 +161,7 @@ refused-kingdomino-pick-now = Din brik er allerede lagt. Vælg nu den næste.
 refused-kingdomino-other-domino = Du skal lægge brik { $own }, ikke { $tile }.
 refused-kingdomino-not-in-row = Brik { $tile } er ikke i den række, der vælges fra.
 refused-kingdomino-taken = Der står allerede en konge på brik { $tile }.
-refused-kingdomino-backwards = Begge halvdele af brik { $tile } er ens: skriv den pegende mod øst eller syd.
+refused-kingdomino-backwards = Begge halvdele af brik { $tile } er ens: skriv den, så den peger mod øst eller syd.
 refused-kingdomino-covered = Det felt er allerede dækket.
 refused-kingdomino-outside = Kongeriget ville blive { $across } × { $down } felter; det skal kunne være i { $size } × { $size }.
 refused-kingdomino-unmatched =
@@ -195,7 +195,7 @@ refused-kingdomino-kings-count =
         [one] { $player } skal have { $kings } konge i rækkefølgen.
        *[other] { $player } skal have { $kings } konger i rækkefølgen.
     }
-refused-kingdomino-kings-snake = Med denne valgmulighed er rækkefølgen A, B, B, A.
+refused-kingdomino-kings-snake = Med denne valgmulighed er rækkefølgen for to spillere A, B, B, A.
 
 ## play: positions as text
 
@@ -279,7 +279,7 @@ kingdomino-to-come-about = De, der allerede har ligget fremme, er nedtonede. End
 
 pad-terrain = Landskab
 pad-crowns = Kroner
-pad-empty = tom
+pad-empty = tomt
 pad-kingdom = Kongerige
 pad-size = { $size } × { $size } felter
 pad-kingdomino-about = Vælg et landskab og dets kroner, og tryk på kongerigets felter.
@@ -287,7 +287,7 @@ pad-kingdomino-about = Vælg et landskab og dets kroner, og tryk på kongerigets
 ## book: the guided first game
 
 lesson-kingdomino-aim = Velkommen, Deres Majestæt! Byg et kongerige af dominobrikker rundt om dit slot. Land giver kun point, hvis det har kroner.
-lesson-kingdomino-pick = Vælg en brik fra rækken: tryk på den, og spil den. Lave tal lader dig vælge tidligt i næste runde; høje tal har flere kroner.
+lesson-kingdomino-pick = Vælg en brik fra rækken: tryk på den, og spil den. Med et lavt nummer vælger du tidligt i næste runde; brikker med høje numre har flere kroner.
 lesson-kingdomino-order = Nu står din konge på den brik. Kongerne er i tur fra toppen af rækken og nedad.
 lesson-kingdomino-place = Læg nu din brik på et af de fremhævede felter; tallet viser, hvor mange point den giver. Drej den med ↻, musehjulet eller tasten R.
 lesson-kingdomino-match = Den ene halvdel skal røre sit eget landskab eller slottet. Prøv at udvide et landskab, der har kroner.
@@ -311,11 +311,11 @@ rules-k11 = I sidste runde er der intet at vælge: du lægger kun din brik.
 rules-k12 = En brik dækker to ledige nabofelter, i en af de fire retninger.
 rules-k13 = Mindst én halvdel skal røre slottet eller et felt af sit eget landskab, side mod side. Én side, der passer, er nok; de andre behøver ikke passe.
 rules-k14 = Hele kongeriget med slottet skal kunne være i et kvadrat på 5 × 5 (7 × 7 i Den store duel). Slottet må ende hvor som helst i det.
-rules-k15 = En brik, der kan lægges, skal lægges, hvor som helst den passer. Passer den ingen steder, kasseres den; så vælger du som sædvanlig. Huller må blive stående.
-rules-k16 = Felter af ét landskab, der hænger sammen side mod side, er et område. Det giver felter gange kroner; uden krone giver det intet. Du kan have flere områder af ét landskab. Slottet hører ikke til noget område.
+rules-k15 = En brik, der kan lægges, skal lægges, hvor som helst den passer. Passer den ingen steder, kasseres den; så vælger du som sædvanlig. Der må gerne blive huller tilbage.
+rules-k16 = Felter af ét landskab, der hænger sammen side mod side, er et område. Det giver felter gange kroner; uden krone giver det intet. Du kan have flere områder med samme landskab. Slottet hører ikke til noget område.
 rules-k17 = Den med flest point vinder. Ved pointlighed afgør det største område, så antallet af kroner; derefter deles sejren.
 rules-k18 = Dynasti: tre spil i træk, og den højeste sum vinder. Ved lige summer deles sejren. Til hvert spil trækkes kongerne på ny.
-rules-k19 = Riget i midten: 10 ekstra point, hvis slottet er i kongerigets centrum. (Afgørelse: lige langt fra venstre som fra højre kant af det lagte og lige langt fra top som fra bund.) To andre tolkninger kan vælges.
+rules-k19 = Riget i midten: 10 ekstra point, hvis slottet er i kongerigets centrum. (Afgørelse: lige langt fra venstre og højre kant af det, du har lagt, og lige langt fra top og bund.) To andre tolkninger kan vælges.
 rules-k20 = Harmoni: 5 ekstra point, hvis intet blev kasseret, og kongeriget er fuldendt: hver brik lagt og kvadratet fyldt.
 rules-k21 = Den store duel: to spillere bruger alle 48 brikker og bygger kongeriger på 7 × 7 i tolv runder med fire brikker.
 

@@ -57,15 +57,15 @@ told-quixo-pass =
 
 may-quixo-push =
     { $ends ->
-        [win] Skub { $from } ind ved { $to } og vind med en linje
-        [loss] Skub { $from } ind ved { $to } og lav en linje for modparten
+        [win] Skub { $from } ind ved { $to }, og vind med en linje
+        [loss] Skub { $from } ind ved { $to }, og lav en linje for modparten
         [draw] Skub { $from } ind ved { $to }: uafgjort
        *[no] Skub { $from } ind ved { $to }
     }
 may-quixo-push-dot =
     { $ends ->
-        [win] Skub { $from } ind ved { $to } og vind med en linje
-        [loss] Skub { $from } ind ved { $to } og lav en linje for modparten
+        [win] Skub { $from } ind ved { $to }, og vind med en linje
+        [loss] Skub { $from } ind ved { $to }, og lav en linje for modparten
         [draw] Skub { $from } ind ved { $to }: uafgjort
        *[no]
             { $dot ->
@@ -210,12 +210,12 @@ terminal-letters-quixo = X kryds, O cirkel, · blank; et tal efter et symbol er 
 
 ## command line
 
-cli-solve-about = Løs Quixo: værdien af hver stilling
+cli-solve-about = Løs Quixo: find værdien af hver stilling
 cli-solve-game = Hvad der skal løses
 cli-solve-size = Terninger i en række: 3, 4 eller 5
 cli-solve-distances = Find også ud af, hvor langt der er til sejr og nederlag
 cli-solve-dir = Gem færdige tabeller her, og fortsæt fra dem efter et stop
-cli-solve-layers = Kun så mange lag (brætter med lige mange vendte terninger), fra det fulde bræt
+cli-solve-layers = Løs kun så mange lag (brætter med lige mange vendte terninger), begyndende med det fulde bræt
 cli-solve-threads = Tråde, der bruges
 cli-solve-check = Kontrollér så mange tilfældige stillinger i hvert lag igen, kun efter reglerne
 cli-solve-json = Skriv ét JSON-dokument ud
@@ -229,7 +229,7 @@ solve-first = { $value ->
     [loss] Den, der begynder, taber.
    *[draw] Spillet er uafgjort.
 }
-solve-done = { $seconds } s, { $rate } stillinger pr. sekund på nær symmetri; hele denne brætstørrelse tager { $whole } timer i dette tempo.
+solve-done = { $seconds } s, { $rate } stillinger pr. sekund på nær symmetri; at løse hele denne brætstørrelse tager { $whole } timer i dette tempo.
 solve-checked = Kontrollerede stillinger: { $boards }; alle stemmer.
 refused-solve-size = Der er brætter med 3, 4 og 5 terninger i en række.
 refused-solve-folder = Brætter med 5 terninger i en række kræver en mappe til deres tabeller (--dir).

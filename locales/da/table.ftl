@@ -90,7 +90,7 @@ told-table-left = Plads { $seat } er ledig.
 told-table-renamed = Nyt navn: { $name }.
 told-table-bot =
     { $level ->
-        [random] En bot, der trækker tilfældigt, er med.
+        [random] En bot, der spiller tilfældigt, er med.
        *[other] En bot er med ({ $level }).
     }
 told-table-bot-named = { $player } er med ({ $level }).

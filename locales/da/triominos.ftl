@@ -18,7 +18,7 @@ option-triominos-hexagons-is-flat = 50, uanset hvor mange
 option-triominos-hexagons-is-each = 50 for hver
 option-triominos-target = Pointmål
 option-triominos-target-about = Matchen slutter efter den runde, hvor en spiller når dette mål.
-option-triominos-rounds = Højeste antal runder (0 = ∞)
+option-triominos-rounds = Maks. antal runder (0 = ∞)
 option-triominos-rounds-about = Matchen slutter efter så mange runder, også hvis ingen har nået målet; 0 betyder ingen grænse.
 option-triominos-solo-hand = Brikker på hånden, når man spiller alene
 option-triominos-solo-hand-about = Med 0 trækkes hver brik fra puljen.
@@ -67,9 +67,9 @@ told-triominos-passes = { $player } melder pas: { $points } point.{ $ends ->
 
 may-triominos-starts = Start med { $tile }: { $points } point
 may-triominos-lays = { $bonus ->
-    [bridge] Læg { $tile } og byg en bro: { $points } point
+    [bridge] Læg { $tile }, og byg en bro: { $points } point
     [double] Læg { $tile } med en dobbelt forbindelse: { $points } point
-    [hexagon] Læg { $tile } og luk en sekskant: { $points } point
+    [hexagon] Læg { $tile }, og luk en sekskant: { $points } point
    *[none] Læg { $tile }: { $points } point
 }{ $ends ->
     [out] { " – " }din sidste brik
@@ -264,7 +264,7 @@ rules-t8 = Den, der først lægger sin sidste brik, slutter runden og får 25 pl
 rules-t9 = Runden slutter også, når puljen er tom, og ingen kan lægge. Den spiller, hvis brikker har den laveste samlede værdi, får værdien af alle de andres brikker minus sin egen; der gives ikke 25 point. (Afgørelse: har flere spillere den laveste værdi, får hver af dem point på denne måde.)
 rules-t10 = Bro, 40 point: brikken deler én side med en nabo, og dens modsatte hjørne rører en anden brik.
 rules-t11 = Dobbelt forbindelse, 40 point: brikken deler to sider med brikker på bordet.
-rules-t12 = Sekskant, 50 point: brikken fuldender seks brikker om et punkt. Der gives ikke bonus for dobbelt forbindelse samtidig. (Afgørelse: kun den bedste af de tre bonusser tæller. To sekskanter på én gang giver 60, tre 70; valgmuligheder giver 50 i alt eller 50 for hver.)
+rules-t12 = Sekskant, 50 point: brikken er den sjette om et punkt. Der gives ikke bonus for dobbelt forbindelse samtidig. (Afgørelse: kun den bedste af de tre bonusser tæller. To sekskanter på én gang giver 60, tre 70; valgmuligheder giver 50 i alt eller 50 for hver.)
 rules-t13 = Matchen slutter efter den runde, hvor nogen når 400 point; den med flest point vinder. (Afgørelse: en runde spilles altid til ende; ved lige summer deles sejren. Målet kan ændres, og matchen kan slutte efter et fast antal runder.)
 rules-t14 = Den, der starter næste runde, findes på samme måde.
 rules-t15 = Alene: én brik vendes og lægges; så gælder de samme regler, strafpoint og bonusser, og du prøver at slå dit eget resultat. (Afgørelse: du tager 9 brikker; valgmuligheder ændrer antallet og begrænser trækningerne. Den sidste brik giver 25; kan du ikke komme videre, trækkes værdien af de brikker, du har tilbage, fra.)

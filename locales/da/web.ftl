@@ -42,7 +42,7 @@ bot-expert-2 = Ada
 bot-expert-3 = Mira
 bot-beginner-about = Lærer stadig og glæder sig over hvert træk.
 bot-easy-about = Går hurtigt efter point og ser ikke langt frem.
-bot-medium-about = Tålmodig: tænker på dit svar, før den spiller.
+bot-medium-about = Tålmodig: overvejer dit svar før hvert træk.
 bot-hard-about = Snu: tænker fremad og laver sjældent fejl.
 bot-expert-about = Har set alle spil og husker dem alle.
 
@@ -95,7 +95,7 @@ new-options = Spilindstillinger
 new-table = Bord
 new-visible = Offentligt: alle kan se dette bord og deltage
 new-chat = Spillerne kan chatte
-new-late = Sent ankomne kan tage en ledig plads eller erstatte en computer
+new-late = Sent ankomne kan tage en ledig plads eller erstatte en computerspiller
 new-rated = Ratet: uden tips og uden at fortryde
 new-delay = Tilskuere ser trækkene
 delay-none = straks
@@ -166,7 +166,7 @@ gather-waiting =
        *[other] Venter på { $count } spillere til.
     }
 gather-word = Et ord til blandingen
-gather-word-about = Serveren har allerede fastlagt sin hemmelighed; kun dens fingeraftryk vises. Dit ord blandes i, så ingen kan have valgt brikkerne. Lad feltet stå tomt for et tilfældigt ord.
+gather-word-about = Serveren har allerede fastlagt sin hemmelighed; kun dens fingeraftryk vises. Dit ord blandes i, så ingen kan have bestemt brikkerne på forhånd. Lad feltet stå tomt for et tilfældigt ord.
 gather-commitment = Hemmelighedens fingeraftryk:
 invite-title = Invitér venner
 invite-about = Send dette link. Den, der åbner det, kan deltage med ét tryk.
@@ -256,7 +256,7 @@ round-hands = Brikker tilbage på hånden
 since-title = Siden din sidste tur
 since-nothing = Intet endnu.
 since-play = Vis på brættet
-since-playing = Viser træk { $at } af { $all }
+since-playing = Siden sidst: { $at } af { $all }
 since-skip = Spring over
 hint-title = Tip
 hint-none = Intet tip nu.
@@ -341,7 +341,7 @@ fair-commitment =
         [yes] Hemmeligheden hører til fingeraftrykket.
        *[no] Hemmeligheden hører ikke til fingeraftrykket!
     }
-fair-draws = { $right } af { $all } trækninger passer.
+fair-draws = Trækninger, der stemmer: { $right } af { $all }.
 fair-seal =
     { $seal ->
         [whole] Seglet passer: spil, valgmuligheder, navne, ord, træk og resultat er dem, der blev forseglet.
@@ -404,8 +404,8 @@ pad-target = Spil til
 settings-look = Udseende
 settings-theme = Farver
 theme-auto = som enheden
-theme-light = lys
-theme-dark = mørk
+theme-light = lyse
+theme-dark = mørke
 theme-contrast = høj kontrast
 settings-letters = Bogstaver på landskaber
 settings-motion = Animation
@@ -512,7 +512,7 @@ here-delete = Slet
 here-delete-sure = Vil du slette dette spil?
 settings-here = Spil mod computeren uden server
 settings-here-about = Disse spil, og spil på én enhed, kører i denne browser og gemmes kun der. Slå det fra for at spille dem på serveren.
-local-full = Der er ikke mere plads på enheden, så trækket blev ikke gemt. Slet nogle spil eller frigør plads, og prøv igen.
+local-full = Der er ikke mere plads på enheden, så trækket blev ikke gemt. Slet nogle spil, eller frigør plads, og prøv så igen.
 local-other-tab = Dette spil er åbent i en anden fane
 local-not-kept = Enheden kunne ikke gemme trækket. Prøv igen.
 local-broken = Noget gik galt på denne side. Dit spil er i sikkerhed: genindlæs siden.
