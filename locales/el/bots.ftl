@@ -3,13 +3,13 @@
 ## Levels and reference players
 
 level-beginner = Αρχάριο
-level-beginner-about = Κοιτάζει μόνο μία κίνηση και του ξεφεύγουν πράγματα, όπως σε κάθε αρχάριο.
+level-beginner-about = Βλέπει μόνο μία κίνηση μπροστά και του ξεφεύγουν πράγματα, όπως σε κάθε αρχάριο.
 level-easy = Εύκολο
 level-easy-about = Βλέπει τι φέρνει αμέσως μια κίνηση και τους πιο φανερούς κινδύνους.
 level-medium = Μέτριο
 level-medium-about = Σκέφτεται την απάντηση σε κάθε κίνηση.
 level-hard = Δύσκολο
-level-hard-about = Σχεδιάζει μπροστά και σπάνια κάνει λάθος.
+level-hard-about = Σκέφτεται αρκετές κινήσεις μπροστά και σπάνια κάνει λάθος.
 level-expert = Κορυφαίο
 level-expert-about = Χρησιμοποιεί ό,τι είναι γνωστό για το παιχνίδι και όλο τον χρόνο που έχει.
 level-random = Τυχαίο

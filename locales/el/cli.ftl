@@ -47,7 +47,7 @@ cli-render-options = Επιλογές του παιχνιδιού, π.χ. «migh
 cli-render-eyes = Με ποιου την οπτική: αριθμός θέσης, «onlooker» ή «reviewer»
 cli-render-width = Πλάτος του PNG
 cli-render-output = Η εικόνα που γράφεται: x.svg ή x.png
-cli-arena-about = Βάλε μποτ να παίξουν μεταξύ τους και πες πόσο σίγουρο είναι το αποτέλεσμα
+cli-arena-about = Βάλε μποτ να παίξουν μεταξύ τους και δες πόσο σίγουρο είναι το αποτέλεσμα
 cli-arena-game = Το παιχνίδι
 cli-arena-seats = Αριθμός παικτών
 cli-arena-options = Επιλογές του παιχνιδιού
@@ -65,7 +65,7 @@ cli-arena-merge = Ένωσε τα αποτελέσματα των μερών α�
 cli-arena-json = Τύπωσε ένα έγγραφο JSON
 cli-arena-csv = Γράψε έναν πίνακα
 cli-arena-plot = Σχεδίασε τη δύναμη ως προς τον χρόνο σκέψης σε SVG
-cli-analyse-about = Πες τι άξιζε κάθε κίνηση μιας καταγραφής, τι ήταν τύχη και τι ικανότητα
+cli-analyse-about = Δείξε τι άξιζε κάθε κίνηση μιας καταγραφής, τι ήταν τύχη και τι ικανότητα
 cli-analyse-record = Η καταγραφή
 cli-analyse-bot = Ποιος κρίνει· αλλιώς το ισχυρότερο μποτ
 cli-analyse-budget = Πόση σκέψη για κάθε κίνηση
@@ -190,7 +190,7 @@ cli-man-command = Η σελίδα μίας εντολής, π.χ. «play»
 
 ## Replay
 
-replay-place = { $player }: θέση { $place }, { $points ->
+replay-place = { $player }: { $place }η θέση, { $points ->
     [one] { $points } πόντος
    *[other] { $points } πόντοι
 }
@@ -213,7 +213,7 @@ replay-no-result = Η καταγραφή δεν λέει ποιος κέρδισ
 engine-unknown = Το «{ $command }» δεν είναι εντολή. Υπάρχουν: { $possible }
 engine-needs = Το «{ $command }» χρειάζεται: { $what }
 engine-too-much = Το «{ $command }» γράφεται μόνο του· το «{ $text }» περισσεύει.
-engine-no-game = Δεν έχει οριστεί παιχνίδι: πες πρώτα «game NAME seats N».
+engine-no-game = Δεν έχει οριστεί παιχνίδι: γράψε πρώτα «game NAME seats N».
 engine-nothing-to-undo = Δεν υπάρχει τίποτα να αναιρεθεί.
 engine-thinking = Ένα μποτ σκέφτεται· τώρα γίνεται δεκτό μόνο το «stop».
 refused-rule-unknown = Δεν υπάρχει εδώ κανόνας «{ $rule }». Υπάρχουν: { $possible }.
@@ -224,7 +224,7 @@ refused-picture-width = Μια εικόνα πρέπει να έχει πλάτ�
 
 cli-site-about = Γράψε τη σελίδα σε φάκελο για οποιονδήποτε πάροχο φιλοξενίας, χωρίς διακομιστή
 cli-site-folder = Ο φάκελος που γράφεται
-cli-site-base-path = Η διαδρομή του φακέλου στον πάροχο φιλοξενίας, για παράδειγμα «/games/»
+cli-site-base-path = Η διαδρομή του φακέλου στον πάροχο φιλοξενίας, π.χ. «/games/»
 cli-site-written = Η σελίδα βρίσκεται στο { $folder }.
 cli-error-site-module = Αυτή η έκδοση δεν παίζει χωρίς διακομιστή. Εκτέλεσε το scripts/setup και μεταγλώττισέ την ξανά.
 cli-load-about = Μέτρησε πόσο αντέχει ένας διακομιστής σε αυτό το μηχάνημα
@@ -357,7 +357,7 @@ system-cause = { $kind ->
 refused-output = Δεν μπορεί να γραφτεί τίποτα στην τυπική έξοδο. { system-cause }
 refused-input = Η τυπική είσοδος δεν διαβάζεται. { system-cause }
 refused-file-use = Το «{ $file }» δεν μπορεί να χρησιμοποιηθεί. { system-cause }
-refused-people = Οι άνθρωποι ({ $people }) είναι περισσότεροι από τις θέσεις ({ $seats }).
+refused-people = Τα άτομα ({ $people }) είναι περισσότερα από τις θέσεις ({ $seats }).
 refused-arena-one = Τα μποτ παίζουν μεταξύ τους: ονόμασε τουλάχιστον δύο.
 refused-settings = Το «{ $text }» δεν είναι έγκυρη ρύθμιση.
 refused-load-address = Μόνο ένας διακομιστής σε αυτό το μηχάνημα μπορεί να μετρηθεί, π.χ. { $example }.

@@ -18,7 +18,10 @@ refused-seats = Το { $game } είναι για { $min } έως { $max } παί
 refused-game-unknown = Δεν υπάρχει παιχνίδι «{ $game }». Υπάρχουν: { $possible }.
 refused-option-unknown = Δεν υπάρχει επιλογή «{ $option }». Υπάρχουν: { $possible }.
 refused-option-value = Η επιλογή «{ $option }» δεν γίνεται να είναι «{ $value }». Επιτρέπονται: { $possible }.
-refused-option-seats = Η επιλογή «{ $option }» δεν διατίθεται με αυτόν τον αριθμό παικτών: { $seats }.
+refused-option-seats = { $seats ->
+    [one] Η επιλογή «{ $option }» δεν είναι διαθέσιμη με έναν παίκτη.
+   *[other] Η επιλογή «{ $option }» δεν είναι διαθέσιμη με { $seats } παίκτες.
+}
 refused-option-form = Το «{ $text }» δεν είναι επιλογή: γράψε name=value.
 refused-option-twice = Η επιλογή «{ $option }» δόθηκε δύο φορές.
 
@@ -41,6 +44,6 @@ rules-section-bonus = Επιπλέον πόντοι
 rules-section-variants = Παραλλαγές
 rules-section-teams = Τέσσερις παίκτες
 rules-section-solo = Με έναν παίκτη
-rules-ruling-note = Όπου οι τυπωμένοι κανόνες σιωπούν ή είναι ασαφείς, ισχύει μια διευκρίνιση· όσοι παίζουν αλλιώς βρίσκουν επιλογή.
+rules-ruling-note = Όπου οι τυπωμένοι κανόνες σιωπούν ή είναι ασαφείς, ισχύει μια διευκρίνιση· όσοι παίζουν αλλιώς μπορούν να διαλέξουν μια επιλογή.
 rules-differ-title = Πού διαφέρουν τα τυπωμένα κείμενα
 rules-example-title = Παράδειγμα

@@ -6,7 +6,7 @@
 ## cover
 
 game-quixo = Quixo
-home-quixo = Πάρε έναν κύβο, σπρώξε τον πάλι μέσα και κάνε πέντε στη γραμμή.
+home-quixo = Πάρε έναν κύβο, σπρώξε τον πάλι μέσα και βάλε πέντε σύμβολά σου στη γραμμή.
 rules-intro-quixo = Πάρε έναν κύβο από την άκρη, γύρνα τον στο σύμβολό σου και σπρώξε τον πάλι μέσα. Πέντε στη γραμμή κερδίζουν.
 
 ## play: options
@@ -18,7 +18,7 @@ option-quixo-move-cap-about = Μετά από τόσες κινήσεις το �
 option-quixo-repetition = Ισοπαλία λόγω επανάληψης
 option-quixo-repetition-about = Μια θέση που έρχεται τρίτη φορά τελειώνει το παιχνίδι με ισοπαλία.
 option-quixo-move-seconds = Δευτερόλεπτα ανά κίνηση
-option-quixo-move-seconds-about = Όποιος αργεί περισσότερο χάνει· το 0 σημαίνει χωρίς όριο.
+option-quixo-move-seconds-about = Όποιος ξεπεράσει αυτόν τον χρόνο χάνει· το 0 σημαίνει χωρίς όριο.
 option-quixo-partners-may-consult = Οι συμπαίκτες μιλούν μεταξύ τους
 option-quixo-partners-may-consult-about = Ανοίγει ιδιωτική συνομιλία για κάθε ομάδα.
 

@@ -13,14 +13,14 @@ refused-seated = Κάθεσαι ήδη σε αυτό το τραπέζι.
 refused-seat-taken = Η θέση { $seat } είναι πιασμένη.
 refused-seat-free = Κανείς δεν κάθεται στη θέση { $seat }.
 refused-seat-open = Η θέση { $seat } είναι ακόμα ελεύθερη.
-refused-seats-taken = Κάποιος κάθεται σε θέση που θα έφευγε.
+refused-seats-taken = Μια θέση που θα αφαιρούνταν είναι πιασμένη.
 refused-no-seat = Αυτό το τραπέζι δεν έχει θέση { $seat }.
 refused-full = Όλες οι θέσεις είναι πιασμένες.
 refused-invite = Το τραπέζι είναι ιδιωτικό: χρειάζεσαι τον σύνδεσμο πρόσκλησης.
 refused-private = Το τραπέζι είναι ιδιωτικό: χρειάζεσαι τον σύνδεσμό του.
 refused-host = Αυτό το κάνει μόνο ο οικοδεσπότης.
 refused-forbidden = Δεν σου επιτρέπεται αυτό.
-refused-not-ready = { $player } δεν έχει δηλώσει ακόμα ετοιμότητα.
+refused-not-ready = Περιμένουμε ακόμα τον παίκτη { $player }.
 refused-clock = Αυτή η ρύθμιση χρόνου δεν γίνεται.
 refused-clock-twice = { $seconds ->
     [one] Οι επιλογές δίνουν ήδη { $seconds } δευτερόλεπτο για κάθε κίνηση· δεν μπορεί να υπάρξει άλλο ρολόι.
@@ -64,7 +64,7 @@ refused-rated-late = Κανείς δεν μπορεί να μπει σε βαθ�
 ## Refusals of the server
 
 refused-nobody = Δεν έχεις συνδεθεί.
-refused-not-found = Δεν υπάρχει τέτοιο πράγμα εδώ.
+refused-not-found = Εδώ δεν υπάρχει τίποτα.
 refused-rate = Πολλά αιτήματα μαζί. Περίμενε λίγο.
 refused-origin = Αυτό το αίτημα ήρθε από άλλον ιστότοπο.
 refused-malformed = Το μήνυμα δεν διαβάζεται (γραμμή { $line }, στήλη { $column }).
@@ -85,15 +85,15 @@ refused-password-length = Ο κωδικός πρέπει να έχει { $min } 
 ## The log of a table
 
 told-table-configured = Οι ρυθμίσεις του τραπεζιού άλλαξαν.
-told-table-sat = { $name } μπαίνει στο παιχνίδι.
+told-table-sat = { $name } μπήκε στο παιχνίδι.
 told-table-left = Η θέση { $seat } είναι ελεύθερη.
 told-table-renamed = Νέο όνομα: { $name }.
 told-table-bot =
     { $level ->
-        [random] Μπαίνει ένα μποτ που παίζει στην τύχη.
-       *[other] Μπαίνει ένα μποτ ({ $level }).
+        [random] Μπήκε ένα μποτ που παίζει στην τύχη.
+       *[other] Μπήκε ένα μποτ ({ $level }).
     }
-told-table-bot-named = { $player } μπαίνει στο παιχνίδι ({ $level }).
+told-table-bot-named = { $player } μπήκε στο παιχνίδι ({ $level }).
 told-table-started = Το παιχνίδι αρχίζει.
 told-table-undone = { $player } αναίρεσε την τελευταία κίνηση.
 told-table-offered =
@@ -115,7 +115,7 @@ told-table-flagged = Τελείωσε ο χρόνος του παίκτη { $pla
 told-table-resigned = { $player } εγκατέλειψε.
 told-table-abandoned = { $player } έφυγε.
 told-table-took-over = Ένα μποτ παίζει στη θέση του παίκτη { $player }.
-told-table-handed-back = { $player } επιστρέφει στο παιχνίδι.
+told-table-handed-back = { $player } επέστρεψε στο παιχνίδι.
 told-table-finished =
     { $cause ->
         [flagged] Το παιχνίδι τελείωσε: έληξε ο χρόνος ενός παίκτη.
