@@ -3,7 +3,7 @@
 ## Levels and reference players
 
 level-beginner = Početnik
-level-beginner-about = Gleda samo jedan potez i previđa stvari kao svaki početnik.
+level-beginner-about = Gleda samo jedan potez unaprijed i, kao svaki početnik, štošta previdi.
 level-easy = Lako
 level-easy-about = Vidi što potez odmah donosi i najočitije opasnosti.
 level-medium = Srednje
@@ -19,7 +19,7 @@ level-greedy-about = Uvijek igra ono što odmah donosi najviše bodova i nikad n
 
 ## How good a move was
 
-class-forced = Bez izbora
+class-forced = Iznuđeno
 class-best = Najbolje
 class-good = Dobro
 class-inaccuracy = Nepreciznost
@@ -29,6 +29,6 @@ class-blunder = Gruba pogreška
 ## Analysis
 
 refused-analysis-game = Ovo je zapis druge igre: { $game }.
-refused-analysis-turn = Ovdje nije na potezu { $player }.
+refused-analysis-turn = { $player } ovdje nije na potezu.
 refused-analysis-luck = Ovdje se ništa ne izvlači.
 refused-analysis-unit = Ovaj bot ne procjenjuje svoje izglede za pobjedu; odaberi drugoga.

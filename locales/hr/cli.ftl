@@ -7,10 +7,10 @@ cli-lang = Jezik svih tekstova, npr. „de” ili „et”; inače jezik sustava
 cli-serve-about = Pokreni poslužitelj sa stranicom, botovima i ugrađenom bazom; klots bez naredbe čini isto
 cli-serve-config = TOML datoteka s postavkama
 cli-serve-data = Mapa s podacima; inače ona u tvom korisničkom računu
-cli-serve-listen = Adresa na kojoj se sluša
+cli-serve-listen = Adresa na kojoj poslužitelj sluša
 cli-serve-public-url = Adresa koju ljudi koriste
 cli-serve-database-url = Sve čuvaj u ovoj bazi PostgreSQL
-cli-serve-metrics-listen = Adresa za mjerenja Prometheus
+cli-serve-metrics-listen = Adresa za Prometheusove metrike
 cli-serve-no-browser = Ne otvaraj preglednik
 cli-serve-print-config = Ispiši sve postavke kao TOML i završi
 cli-serve-log-json = Piši dnevnik kao retke JSON
@@ -44,7 +44,7 @@ cli-render-position = Pozicija kao tekst umjesto zapisa
 cli-render-game = Igra te pozicije
 cli-render-seats = Broj igrača
 cli-render-options = Opcije igre, npr. „mighty_duel=yes”
-cli-render-eyes = Čiji pogled: broj mjesta, „onlooker” ili „reviewer”
+cli-render-eyes = Čiji se pogled crta: broj mjesta, „onlooker” ili „reviewer”
 cli-render-width = Širina slike PNG
 cli-render-output = Slika koja se piše: x.svg ili x.png
 cli-arena-about = Pusti botove da igraju međusobno i pokaži koliko je rezultat siguran
@@ -52,22 +52,22 @@ cli-arena-game = Igra
 cli-arena-seats = Broj igrača
 cli-arena-options = Opcije igre
 cli-arena-bots = Botovi, npr. „expert,hard” ili „expert@1s,expert@100ms”
-cli-arena-games = Koliko partija; svako se dijeljenje igra sa svakog mjesta
+cli-arena-games = Broj partija; svako se dijeljenje igra sa svakog mjesta
 cli-arena-budget = Koliko bot smije razmišljati: 100ms, 2s, 5000n (čvorovi), 800i (iteracije)
 cli-arena-seed = Sjeme (seed) svih izvlačenja
-cli-arena-threads = Partija istodobno
+cli-arena-threads = Broj istodobnih partija
 cli-arena-wall = Mjeri stvarno vrijeme, a ne procesorsko vrijeme dretve
 cli-arena-sprt = Stani ranije ako je prvi bot barem ELO1 ili najviše ELO0 bolji od drugoga
 cli-arena-ledger = Ovdje čuvaj svaku partiju i sljedeći put nastavi odatle
 cli-arena-records = Spremi partije kao zapise u ovu mapu
-cli-arena-shard = Igraj samo dio I od N dvoboja
+cli-arena-shard = Igraj samo dio I od N meča
 cli-arena-merge = Spoji rezultate dijelova umjesto igranja
 cli-arena-json = Ispiši jedan dokument JSON
 cli-arena-csv = Zapiši tablicu
 cli-arena-plot = Nacrtaj snagu prema vremenu razmišljanja kao SVG
-cli-analyse-about = Reci koliko je vrijedio svaki potez zapisa, što je bila sreća, a što vještina
+cli-analyse-about = Pokaži koliko je vrijedio svaki potez zapisa: što je bila sreća, a što vještina
 cli-analyse-record = Zapis
-cli-analyse-bot = Tko sudi; inače najjači bot
+cli-analyse-bot = Bot koji sudi; inače najjači
 cli-analyse-budget = Koliko razmišljati o svakom potezu
 cli-analyse-samples = S koliko se drugih izvlačenja uspoređuje svako; 0 izostavlja sreću
 cli-analyse-seed = Sjeme (seed) uzoraka
@@ -103,9 +103,9 @@ arena-heading =
 arena-row = { $bot }: udio { $share } ± { $sure } %, pobjede { $wins }, podijeljeno { $shared }, porazi { $losses }; bodovi { $points }, razlika { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms po potezu
 arena-pair =
     { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
-        [one] { $met } susret
-        [few] { $met } susreta
-       *[other] { $met } susreta
+        [one] { $met } partija
+        [few] { $met } partije
+       *[other] { $met } partija
     }, Elo { $elo })
 arena-sprt =
     { $decision ->
@@ -122,13 +122,13 @@ refused-arena-bots =
         [few] { $bots } bota ne mogu popuniti mjesta: { $seats }. Moguće: { $possible } ili više nego što ima mjesta.
        *[other] { $bots } botova ne može popuniti mjesta: { $seats }. Moguće: { $possible } ili više nego što ima mjesta.
     }
-refused-arena-games = Za dvoboj treba barem jedna partija.
+refused-arena-games = Za meč treba barem jedna partija.
 refused-arena-illegal = { $bot } igra { $move }, što nije dopušteno u poziciji { $position }.
 refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } nije datoteka s rezultatima.
-refused-arena-other-match = { $path } sadrži rezultate drugog dvoboja.
+refused-arena-other-match = { $path } sadrži rezultate drugog meča.
 refused-arena-nothing-to-merge = Navedi datoteke s rezultatima koje treba spojiti.
-refused-shard = „{ $text }” nije dio dvoboja. Moguće: { $possible }.
+refused-shard = „{ $text }” nije dio meča. Moguće: { $possible }.
 refused-sprt = „{ $text }” nije sekvencijalni test. Moguće: { $possible }.
 
 ## klots analyse
@@ -189,7 +189,7 @@ cli-error-conflict = { $argument } ne ide zajedno s { $other }.
 cli-error-twice = { $argument } smije se navesti samo jednom.
 cli-error-encoding = Jedan argument nije čitljiv tekst (UTF-8).
 cli-error-other = Ovaj naredbeni redak ne može se pročitati.
-cli-error-suggestion = Možda „{ $text }”?
+cli-error-suggestion = Misliš li na „{ $text }”?
 cli-error-help = „{ $command }” pokazuje što je moguće.
 cli-man-name = IME
 cli-man-synopsis = SINTAKSA
@@ -205,7 +205,7 @@ replay-place = { $player }: mjesto { $place }, { $points ->
 }
 replay-checked = { $count ->
     [one] Provjeren { $count } događaj prema pravilima.
-    [few] Provjerena { $count } događaja prema pravilima.
+    [few] Provjerena sva { $count } događaja prema pravilima.
    *[other] Provjereno svih { $count } događaja prema pravilima.
 }
 replay-verified = Svako se izvlačenje slaže s otkrivenom tajnom.
@@ -237,7 +237,7 @@ cli-site-folder = Mapa u koju se piše
 cli-site-base-path = Putanja mape na hostingu, na primjer „/igre/”
 cli-site-written = Stranica je u { $folder }.
 cli-error-site-module = Ova verzija ne može igrati bez poslužitelja. Pokreni scripts/setup i ponovno je izgradi.
-cli-load-about = Izmjeri koliko nosi poslužitelj na ovom računalu
+cli-load-about = Izmjeri koliko opterećenje podnosi poslužitelj na ovom računalu
 cli-push-key-about = Izradi ključ za push-obavijesti (vidi docs/hosting.md)
 cli-load-sockets = Veze, raspoređene po stolovima
 cli-load-tables = Stolovi
@@ -334,7 +334,7 @@ refused-score-same-name = „{ $name }” je već na popisu.
 ## klots join
 
 cli-join-about = Pridruži se stolu na poslužitelju preko poveznice iz pozivnice
-cli-join-link = Poveznica kako je pokazuje stranica ili kako je stigla od prijatelja
+cli-join-link = Poveznica sa stranice ili od prijatelja
 cli-join-name = Ime pod kojim igraš; inače tvoje korisničko ime
 cli-join-seat = Željeno mjesto, od 1; inače prvo slobodno
 cli-join-watch = Samo gledaj
@@ -367,8 +367,8 @@ system-cause = { $kind ->
 refused-output = Na standardni izlaz ne može se pisati. { system-cause }
 refused-input = Standardni ulaz ne može se čitati. { system-cause }
 refused-file-use = „{ $file }” se ne može koristiti. { system-cause }
-refused-people = Ljudi ({ $people }) je više nego mjesta ({ $seats }).
-refused-arena-one = Botovi igraju jedni protiv drugih: navedi bar dva.
+refused-people = Više je ljudi ({ $people }) nego mjesta ({ $seats }).
+refused-arena-one = Botovi igraju jedni protiv drugih: navedi barem dva.
 refused-settings = „{ $text }” nije valjana postavka.
 refused-load-address = Izmjeriti se može samo poslužitelj na ovom računalu, na primjer { $example }.
 refused-load-server = Poslužitelj se nije pokrenuo. Njegov je dnevnik u datoteci { $file }.

@@ -11,7 +11,7 @@ no = ne
 ## Refusals that belong to no single game
 
 refused-over = Partija je gotova.
-refused-luck-first = Prvo treba obaviti izvlačenje.
+refused-luck-first = Prvo slijedi izvlačenje.
 refused-no-luck = Sada se ništa ne izvlači: na potezu je { $player }.
 refused-not-your-turn = Na potezu je { $player }.
 refused-seats = { $game } je za { $min } do { $max } igrača, a ne za { $seats }.
@@ -37,10 +37,10 @@ rules-section-placing = Polaganje
 rules-section-drawing = Vučenje
 rules-section-end = Kraj igre
 rules-section-scoring = Bodovanje
-rules-section-bonus = Dodatni bodovi
+rules-section-bonus = Bonusi
 rules-section-variants = Varijante
 rules-section-teams = Četiri igrača
 rules-section-solo = Jedan igrač
-rules-ruling-note = Gdje tiskana pravila šute ili su nejasna, odlučuje tumačenje; tko za stolom igra drukčije, naći će opciju.
+rules-ruling-note = Gdje tiskana pravila šute ili su nejasna, odlučuje tumačenje; tko igra drukčije, može odabrati opciju.
 rules-differ-title = Gdje se tiskani tekstovi razlikuju
 rules-example-title = Primjer

@@ -25,7 +25,7 @@ option-dominoes-double-counts-is-once = jedna polovica
 option-dominoes-double-counts-is-as_one_pip = jedna točkica
 option-dominoes-double-counts-is-twice = obje polovice
 option-dominoes-match = Meč od više rundi
-option-dominoes-match-about = Pobjednik svake runde dobiva točkice preostale u tuđim rukama, duple se broje jednom, dok netko ne dosegne cilj.
+option-dominoes-match-about = Pobjednik svake runde dobiva točkice koje su ostale drugim igračima, duple se broje jednom, dok netko ne dosegne cilj.
 option-dominoes-target = Cilj
 option-dominoes-target-about = Zbroj koji donosi pobjedu u meču.
 
@@ -38,7 +38,7 @@ told-dominoes-deal = { $count ->
 }
 told-dominoes-start = { $player } počinje pločicom { $tile }.
 told-dominoes-lay = { $player } polaže { $tile }. Otvoreni krajevi: { $left } i { $right }.
-told-dominoes-out = { $player } polaže { $tile } i ostaje bez pločica.
+told-dominoes-out = { $player } polaže { $tile }, svoju zadnju pločicu.
 told-dominoes-block = { $player } polaže { $tile } i više nitko ne može položiti.
 told-dominoes-draw = { $player } vuče.
 told-dominoes-drew = { $player } uzima { $tile }.
@@ -50,14 +50,14 @@ told-dominoes-pass = { $player } kaže dalje: nema ni { $left } ni { $right }.
 may-dominoes-start = Počni pločicom { $tile }
 may-dominoes-lay = Položi { $tile } (otvoreni krajevi: { $left } i { $right })
 may-dominoes-out = Položi { $tile }, svoju zadnju pločicu
-may-dominoes-block = Položi { $tile }: nakon toga nitko ne može položiti
+may-dominoes-block = Položi { $tile } i zatvori niz
 may-dominoes-draw = Vuci pločicu
-may-dominoes-pass = Dalje: nema ni { $left } ni { $right }
+may-dominoes-pass = Dalje: nemaš ni { $left } ni { $right }
 
 ## play: points
 
 score-dominoes-left = { $tile } ostala u ruci
-score-dominoes-double-left = { $tile } ostala u ruci; dupla se broji jednom polovicom
+score-dominoes-double-left = { $tile } ostala u ruci; dupla se broji jednom
 score-dominoes-earlier = { $count ->
     [1] Prva runda
     [one] Prva { $count } runda
@@ -69,8 +69,8 @@ score-dominoes-hand = Runda { $round }: ostalo u ruci ({ $player })
 ## play: hints
 
 reason-dominoes-out = To ti je zadnja pločica: runda je tvoja.
-reason-dominoes-starves = { $player } ne može imati odgovarajuću pločicu.
-reason-dominoes-lacks = { $player }: broja { $number } nije bilo u ruci, a otad nije bilo ni vučenja.
+reason-dominoes-starves = { $player } za to ne može imati odgovarajuću pločicu.
+reason-dominoes-lacks = { $player }: u ruci nije bilo broja { $number }, a otad nije bilo ni vučenja.
 reason-dominoes-rare = { $count ->
     [0] Izvan tvoje ruke nema više nijedne pločice s brojem { $number }.
     [one] Izvan tvoje ruke ostala je samo { $count } pločica s brojem { $number }.
@@ -78,11 +78,11 @@ reason-dominoes-rare = { $count ->
    *[other] Izvan tvoje ruke ostalo je samo { $count } pločica s brojem { $number }.
 }
 reason-dominoes-keeps = { $count ->
-    [one] Zatim odgovara { $count } tvoja pločica.
-    [few] Zatim odgovaraju { $count } tvoje pločice.
-   *[other] Zatim odgovara { $count } tvojih pločica.
+    [one] Nakon toga odgovara { $count } tvoja pločica.
+    [few] Nakon toga odgovaraju { $count } tvoje pločice.
+   *[other] Nakon toga odgovara { $count } tvojih pločica.
 }
-reason-dominoes-keeps-none = Zatim ne odgovara nijedna tvoja pločica.
+reason-dominoes-keeps-none = Nakon toga ne odgovara nijedna tvoja pločica.
 reason-dominoes-double = Duple je pločice kasnije teško potrošiti.
 reason-dominoes-draw = Nijedna tvoja pločica ne odgovara.
 reason-dominoes-pass = Ništa ne odgovara i nema se više što vući.
@@ -101,25 +101,29 @@ refused-dominoes-second = Druga pločica mora odgovarati početnoj dupli; { $til
 refused-dominoes-no-match = { $tile } ne odgovara otvorenim krajevima, { $left } i { $right }.
 refused-dominoes-stock-empty = Nema se više što vući.
 refused-dominoes-must-lay = Imaš pločicu koja odgovara: položi je.
-refused-dominoes-must-draw = Na hrpi još ima pločica: vuci prije nego kažeš dalje.
+refused-dominoes-must-draw = Na hrpi još ima pločica: vuci prije nego što kažeš dalje.
 refused-dominoes-no-luck = Sada se ništa ne vuče.
 refused-dominoes-not-in-stock = { $tile } nije na hrpi.
 refused-dominoes-tile-twice = { $tile } se pojavljuje dvaput.
-refused-dominoes-deal = Broj pločica za svakoga: { $count }.
+refused-dominoes-deal = { $count ->
+    [one] Svatko dobiva { $count } pločicu.
+    [few] Svatko dobiva { $count } pločice.
+   *[other] Svatko dobiva { $count } pločica.
+}
 refused-dominoes-hands = Za „{ $field }” treba po jedna ruka za svako mjesto (mjesta: { $seats }).
 
 ## play: positions as text
 
 refused-dominoes-position = { $why ->
     [tiles] Neka je pločica na dva mjesta.
-    [line] Pločice u nizu ne pristaju jedna uz drugu.
+    [line] Pločice u nizu ne odgovaraju jedna drugoj.
     [hands] Neki igrač ima u ruci nemoguć broj pločica.
     [stage] Ono što slijedi ne slaže se s nizom i rukama.
     [drawn] Izvučene pločice ne slažu se s nizom i rukama.
     [known] Ono što se zna o pločicama nekog igrača nije točno.
-    [totals] Nijedan meč nema takve runde i zbrojeve.
+    [totals] Nijedan meč ne može imati takve runde i zbrojeve.
     [last] Prethodna runda nije mogla tako završiti.
-   *[other] Ova pozicija ne može postojati.
+   *[other] Ova pozicija nije moguća.
 }
 text-dominoes-tile = Stupac { $column }: očekuje se pločica kao 9-4.
 text-dominoes-which-end = Stupac { $column }: { $tile } odgovara na oba kraja; upiši left ili right.
@@ -150,7 +154,7 @@ dominoes-end =
     }
 dominoes-choose-tile = Odaberi pločicu koja odgovara.
 dominoes-choose-end = Lijevo ili desno?
-dominoes-fits-nowhere = { $tile } ne odgovara ni uz { $left } ni uz { $right }.
+dominoes-fits-nowhere = { $tile } ne odgovara ni broju { $left } ni broju { $right }.
 dominoes-must-start = Runda počinje pločicom { $tile }.
 dominoes-must-draw = Ništa ne odgovara: vuci.
 dominoes-must-pass = Ništa ne odgovara i hrpa je prazna: dalje.
@@ -179,7 +183,7 @@ pad-dominoes-about = Nakon svake runde upiši koliko je točkica kome ostalo u r
 
 lesson-dominoes-aim = Domino Double 9: polaži pločice na dva kraja niza. Pobjeđuje tko prvi ostane bez pločica.
 lesson-dominoes-start = Počinje najveća dupla. Ako je tvoja, odaberi je i odigraj.
-lesson-dominoes-lay = Odaberi pločicu s brojem otvorenog kraja. Ako odgovara na oba, ti biraš kraj.
+lesson-dominoes-lay = Odaberi pločicu s istim brojem kao otvoreni kraj. Ako odgovara na oba kraja, ti biraš.
 lesson-dominoes-draw = Ako ništa ne odgovara, vučeš dok ne dođe nešto što odgovara. Ako je hrpa prazna, kažeš dalje.
 lesson-dominoes-ends = Dva velika broja uvijek pokazuju otvorene krajeve. Ako nitko ne može ništa položiti, pobjeđuje tko ima najmanje točkica u ruci; dupla se broji jednom.
 lesson-dominoes-free = To je sve. Igraj dalje i traži savjet kad god želiš.
@@ -188,15 +192,15 @@ lesson-dominoes-free = To je sve. Igraj dalje i traži savjet kad god želiš.
 
 rules-differ-dominoes = Tiskani tekstovi igre Domino Double 9 na 27 jezika ne slažu se u svemu. Početak: samo hrvatski kaže tko počinje ako nitko nema duplu dominu (pločica s najviše točkica); njega slijedimo. Polaganje: prema finskom i ukrajinskom pločica koja odgovara mora se položiti, prema ostalima se može, i za to postoji opcija. Vučenje: bez pločice koja odgovara mora se vući; španjolski i slovenski kažu da se može, a tko počne, mora nastaviti. Duple: na kraju se dupla broji jednom, kao jedna polovica; prema hrvatskom može se računati kao jedna točkica. Kraj: nijedan ne kaže tko pobjeđuje uz jednake zbrojeve; ovdje se pobjeda dijeli. Opcijama se mogu igrati i druga tumačenja polaganja, vučenja i duplih.
 rules-d1 = Ima 55 pločica, od 0-0 do 9-9. Svatko uzima 5; ostatak je hrpa, licem prema dolje. (Tumačenje: za dva do deset igrača.)
-rules-d2 = Počinje najveća dupla. (Tumačenje: ako nitko nema duplu, počinje pločica s najvećim zbrojem; među jednakima ona s većom polovicom.)
-rules-d3 = Tko počinje, polaže tu duplu i odmah drugu pločicu koja joj odgovara. (Tumačenje: ako nijedna ne odgovara, ništa se ne dodaje i ne vuče; opcija dopušta vučenje. Ako partija počne pločicom koja nije dupla, polaže se samo ona.)
+rules-d2 = Počinje najveća dupla. (Tumačenje: ako nitko nema duplu, počinje pločica s najvećim zbrojem; među jednakim zbrojevima ona s većom polovicom.)
+rules-d3 = Tko počinje, polaže tu duplu i odmah još jednu pločicu koja joj odgovara. (Tumačenje: ako nijedna ne odgovara, ništa se ne dodaje i ne vuče; opcija dopušta vučenje. Ako partija počne pločicom koja nije dupla, polaže se samo ona.)
 rules-d4 = Zatim se igra u smjeru kazaljke na satu. Ako imaš odgovarajuću pločicu, polažeš je na jedan od dva otvorena kraja, jednu po potezu.
 rules-d5 = Bez odgovarajuće pločice vučeš dok jedna ne odgovara i polažeš je; ostale izvučene zadržavaš. Ako je hrpa prazna i ništa ne odgovara, kažeš dalje. (Tumačenje: tko može igrati, mora; opcija ipak dopušta vučenje.)
 rules-d6 = Niz uvijek ima točno dva otvorena kraja, i kod prve duple. Smije skretati, a duple smiju ležati poprijeko: to mijenja samo izgled.
 rules-d7 = Runda završava kad neki igrač ostane bez pločica ili kad nitko ne može položiti, a hrpa je prazna.
 rules-d8 = Pobjeđuje tko prvi ostane bez pločica. Inače pobjeđuje tko ima najmanje točkica u ruci; dupla se broji samo jednom polovicom (6-6 vrijedi 6). Uz jednake zbrojeve pobjeda se dijeli.
 rules-d9 = Ako oba kraja pokazuju isti broj, odgovarajuća pločica je jedan potez, a ne dva. Pločica koja odgovara na dva različita kraja daje izbor.
-rules-d10 = Opcija: meč od više rundi. Pobjednik svake dobiva točkice preostale u tuđim rukama, a pobjeđuje tko prvi dosegne cilj (100).
+rules-d10 = Opcija: meč od više rundi. Pobjednik svake dobiva točkice koje su ostale drugim igračima, a pobjeđuje tko prvi dosegne cilj (100).
 
 ## book: captions of the examples
 
@@ -214,4 +218,4 @@ score-dominoes-round = U meču runda vrijedi { $points ->
     [one] { $points } bod
     [few] { $points } boda
    *[other] { $points } bodova
-}: ono što je ostalo u tuđim rukama
+}: točkice koje su ostale drugim igračima

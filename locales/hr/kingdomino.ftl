@@ -32,7 +32,7 @@ option-kingdomino-three-players-about = Koliko je domina u redu kad igra troje.
 option-kingdomino-three-players-is-lines_of_three = redovi po tri, 36 domina
 option-kingdomino-three-players-is-lines_of_four = redovi po četiri, svih 48; domina koju nitko ne uzme izlazi iz igre
 option-kingdomino-first-picks = Prvi izbor
-option-kingdomino-first-picks-about = Kojim redom dva igrača biraju iz prvog reda.
+option-kingdomino-first-picks-about = Redoslijed kojim dva igrača biraju iz prvog reda.
 option-kingdomino-first-picks-is-lot = kraljevi se izvlače ždrijebom
 option-kingdomino-first-picks-is-snake = A, B, B, A
 option-kingdomino-dynasty = Dinastija
@@ -75,7 +75,7 @@ may-kingdomino-place =
         [few] Položi dominu { $tile } za { $points } boda
        *[other] Položi dominu { $tile } za { $points } bodova
     }
-may-kingdomino-discard = Odbaci dominu { $tile }: nigdje ne pristaje
+may-kingdomino-discard = Odbaci dominu { $tile }: nigdje se ne uklapa
 may-kingdomino-pick = Odaberi dominu { $tile }
 
 ## play: points
@@ -129,14 +129,14 @@ reason-kingdomino-points =
        *[other] Odmah donosi { $points } bodova.
     }
 reason-kingdomino-middle = Dvorac ostaje u sredini.
-reason-kingdomino-no-hole = Ne ostavlja polje koje se ne može popuniti.
+reason-kingdomino-no-hole = Ne ostavlja rupu koja se ne može popuniti.
 reason-kingdomino-holes =
     { $count ->
-        [one] Ostavlja { $count } polje koje se ne može popuniti.
-        [few] Ostavlja { $count } polja koja se ne mogu popuniti.
-       *[other] Ostavlja { $count } polja koja se ne mogu popuniti.
+        [one] Ostavlja { $count } rupu koja se ne može popuniti.
+        [few] Ostavlja { $count } rupe koje se ne mogu popuniti.
+       *[other] Ostavlja { $count } rupa koje se ne mogu popuniti.
     }
-reason-kingdomino-no-place = Nema mjesta za dominu { $tile }.
+reason-kingdomino-no-place = Domina { $tile } nigdje se ne uklapa.
 reason-kingdomino-would-bring =
     { $points ->
         [one] Može odmah donijeti { $points } bod.
@@ -168,7 +168,7 @@ refused-kingdomino-over = Partija je gotova.
 refused-kingdomino-luck = Prvo se izvlače domine ili kraljevi.
 refused-kingdomino-place-first = Prvo položi svoju dominu, a onda odaberi sljedeću.
 refused-kingdomino-pick-now = Tvoja je domina već položena; sada odaberi sljedeću.
-refused-kingdomino-other-domino = Polažeš dominu { $own }, a ne { $tile }.
+refused-kingdomino-other-domino = Moraš položiti dominu { $own }, a ne { $tile }.
 refused-kingdomino-not-in-row = Domina { $tile } nije u redu iz kojeg se bira.
 refused-kingdomino-taken = Na domini { $tile } već stoji kralj.
 refused-kingdomino-backwards = Obje su polovice domine { $tile } jednake: napiši je prema istoku ili jugu.
@@ -214,18 +214,18 @@ refused-kingdomino-kings-snake = S ovom je opcijom redoslijed za dva igrača A, 
 refused-kingdomino-position-word = „{ $text }” se u ovoj poziciji ne može pročitati.
 refused-kingdomino-position-missing = Poziciji nedostaje dio „{ $section }”.
 refused-kingdomino-position-twice = Domina { $tile } je na dva mjesta.
-refused-kingdomino-position-order = Domine u redu rastu od najmanjeg broja.
+refused-kingdomino-position-order = Domine u redu moraju biti poredane od najmanjeg broja.
 refused-kingdomino-position-kings = Broj kraljeva se ne slaže: { $player }.
 refused-kingdomino-position-count = Broj domina se ne slaže.
 refused-kingdomino-position-kingdom = Takvo se kraljevstvo po pravilima ne može sagraditi: { $player }.
 refused-kingdomino-position-stage = Faza igre ne odgovara redovima na stolu.
-refused-kingdomino-position-past = Završene partije ove Dinastije se ne slažu.
+refused-kingdomino-position-past = Završene partije ove Dinastije ne slažu se.
 text-kingdomino-move = Potez se piše kao „48@1,0>e”, „discard 48” ili „pick 48”.
-text-kingdomino-direction = Domina pokazuje prema e, s, w ili n.
+text-kingdomino-direction = Smjer je e (istok), s (jug), w (zapad) ili n (sjever).
 
 ## page: the board
 
-help-kingdomino = Odaberi istaknuto polje; ondje se vidi domina sa svojim bodovima. Okreni je pa odigraj. D ide na domine za izbor, P na tvoje kraljevstvo.
+help-kingdomino = Odaberi istaknuto polje da ondje vidiš dominu i njezine bodove. Okreni je pa odigraj. D vodi na domine za izbor, P u tvoje kraljevstvo.
 kingdomino-current = Za polaganje
 kingdomino-round = Krug { $round } od { $rounds }
 kingdomino-game = Partija { $game } od { $games }
@@ -277,11 +277,11 @@ kingdomino-gain =
     }
 kingdomino-choose-place = Položi: { $tile }.
 kingdomino-choose-tile = Odaberi dominu za sljedeći krug.
-kingdomino-no-place = Domina { $number } nigdje ne pristaje. Odbacuje se.
+kingdomino-no-place = Domina { $number } nigdje se ne uklapa i mora se odbaciti.
 kingdomino-discard = Odbaci { $number }
 kingdomino-next-order = U sljedećem krugu biraš { $place }. po redu.
-kingdomino-one-way = Ovdje pristaje samo ovako.
-kingdomino-not-here = Domina ovdje ne pristaje.
+kingdomino-one-way = Ovdje se uklapa samo ovako okrenuta.
+kingdomino-not-here = Domina se ovdje ne uklapa.
 kingdomino-move-pick = Odaberi: { $tile }
 kingdomino-move-discard = Odbaci dominu { $number }
 kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
@@ -289,7 +289,7 @@ kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
 kingdomino-next-between = Tvoje mjesto u sljedećem krugu: { $first }. do { $last }., ovisno o ostalima.
 kingdomino-moment = Posjed dovršen: { $points }
 kingdomino-to-come = Domine koje još dolaze
-kingdomino-to-come-about = Već izložene su izblijedjele. Još dolazi: { $count }.
+kingdomino-to-come-about = Već izložene su blijede. Još neotkrivene: { $count }.
 
 ## page: the score pad
 
@@ -302,13 +302,13 @@ pad-kingdomino-about = Odaberi krajolik i krune pa dodiruj polja kraljevstva.
 
 ## book: the guided first game
 
-lesson-kingdomino-aim = Pozdrav, Veličanstvo! Gradi kraljevstvo od domina oko svog dvorca. Zemlja vrijedi samo ako nosi krune.
+lesson-kingdomino-aim = Pozdrav, Veličanstvo! Gradi kraljevstvo od domina oko svog dvorca. Zemlja donosi bodove samo ako ima krune.
 lesson-kingdomino-pick = Odaberi dominu iz reda: dodirni je pa odigraj. S malim brojevima u sljedećem krugu biraš ranije; veliki nose više kruna.
 lesson-kingdomino-order = Tvoj kralj sada stoji na toj domini. Kraljevi igraju od vrha reda prema dnu.
 lesson-kingdomino-place = Sad položi svoju dominu na jedno od istaknutih polja; broj pokazuje koliko bi bodova donijela. Okreni je s ↻, kotačićem miša ili tipkom R.
 lesson-kingdomino-match = Jedna polovica mora dodirivati svoj krajolik ili dvorac. Pokušaj povećati krajolik koji ima krune.
 lesson-kingdomino-points = Svaki povezani krajolik vrijedi broj polja puta broj kruna: četiri polja šume s dvije krune vrijede osam.
-lesson-kingdomino-limit = Sve mora stati u pet puta pet polja. Što nigdje ne stane, odbacuje se, zato ne ostavljaj uske rupe.
+lesson-kingdomino-limit = Cijelo kraljevstvo mora stati u pet puta pet polja. Domina koja se nigdje ne uklapa odbacuje se, zato ne ostavljaj uske rupe.
 lesson-kingdomino-free = To je sve. Igraj dalje i traži savjet kad god želiš.
 
 ## book: rules
@@ -317,17 +317,17 @@ rules-k1 = Kingdomino je za dva, tri ili četiri igrača. Svatko gradi kraljevst
 rules-k2 = Kad igra dvoje, svatko ima dva kralja; kad igra troje ili četvero, svatko ima jednoga.
 rules-k3 = Ima 48 domina s brojevima od 1 do 48. S četiri igrača koriste se sve, s tri 36, s dva 24; ostale se neotkrivene uklanjaju. (Tumačenje: tiskani broj za tri igrača, 38, tiskarska je pogreška.) Opcija: tri igrača koriste svih 48 u redovima po četiri, a domina koju nitko ne odabere uklanja se.
 rules-k4 = Red ima onoliko domina koliko ima kraljeva: četiri s dva ili četiri igrača, tri s tri. Leže poredane po broju, najmanji na vrhu.
-rules-k5 = Za prvi red kraljevi se izvlače nasumičnim redom; tim se redom svaki stavlja na slobodnu dominu. Na domini stoji samo jedan kralj. Opcija za dva igrača: redom A, B, B, A.
+rules-k5 = Za prvi red kraljevi se izvlače nasumičnim redoslijedom; tim se redoslijedom svaki stavlja na slobodnu dominu. Na domini smije stajati samo jedan kralj. Opcija za dva igrača: redoslijed A, B, B, A.
 rules-k6 = Kad je odabrana svaka domina u redu, izlaže se sljedeći red, dok ima domina.
 rules-k7 = Redoslijed poteza je redoslijed kraljeva u redu, od vrha.
 rules-k8 = U svom potezu prvo položi dominu ispod svog kralja u svoje kraljevstvo, a zatim stavi kralja na slobodnu dominu sljedećeg reda.
 rules-k9 = S dva igrača svatko u krugu ima dva poteza, po jedan za svakog kralja.
 rules-k10 = Partija ima dvanaest krugova; s dva igrača šest (u Velikom dvoboju dvanaest).
-rules-k11 = U zadnjem se krugu nema što birati: samo položi svoju dominu.
+rules-k11 = U zadnjem se krugu nema što birati: samo polažeš svoju dominu.
 rules-k12 = Domina pokriva dva slobodna susjedna polja, u bilo kojem od četiri smjera.
 rules-k13 = Barem jedna polovica mora stranicom dodirivati dvorac ili polje svog krajolika. Dovoljno je jedno podudaranje; ostale stranice ne moraju odgovarati.
 rules-k14 = Cijelo kraljevstvo s dvorcem mora stati u kvadrat 5 × 5 (7 × 7 u Velikom dvoboju). Dvorac može završiti bilo gdje u njemu.
-rules-k15 = Domina koja se može položiti mora se položiti, gdje god pristaje. Ako nigdje ne pristaje, odbacuje se; zatim biraš kao i inače. Rupe smiju ostati.
+rules-k15 = Domina koja se može položiti mora se položiti, gdje god se uklapa. Ako se nigdje ne uklapa, odbacuje se; zatim biraš kao i inače. Rupe smiju ostati.
 rules-k16 = Polja istog krajolika spojena stranicama čine posjed. On vrijedi broj polja puta broj kruna; bez krune ne vrijedi ništa. Smiješ imati više posjeda istog krajolika. Dvorac ne pripada nijednom.
 rules-k17 = Pobjeđuje tko ima najviše bodova. Ako je izjednačeno, odlučuje najveći pojedini posjed, pa broj kruna; ako je i on jednak, pobjeda se dijeli.
 rules-k18 = Dinastija: tri partije zaredom, pobjeđuje najveći zbroj. Uz jednake zbrojeve pobjeda se dijeli. Za svaku se partiju kraljevi izvlače iznova.

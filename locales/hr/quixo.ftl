@@ -6,7 +6,7 @@
 ## cover
 
 game-quixo = Quixo
-home-quixo = Uzmi kocku, gurni je natrag i složi pet u nizu.
+home-quixo = Uzmi kocku, gurni je natrag i složi pet svojih znakova u niz.
 rules-intro-quixo = Uzmi kocku s ruba, okreni je na svoj znak i gurni natrag. Pet u nizu pobjeđuje.
 
 ## play: options
@@ -14,9 +14,9 @@ rules-intro-quixo = Uzmi kocku s ruba, okreni je na svoj znak i gurni natrag. Pe
 option-quixo-board = Ploča
 option-quixo-board-about = Kocaka u redu: 5 je uobičajena igra, 3 i 4 su manje.
 option-quixo-move-cap = Najviše poteza
-option-quixo-move-cap-about = Nakon toliko poteza partija je neriješena; 0 znači bez ograničenja.
+option-quixo-move-cap-about = Nakon ovoliko poteza partija završava remijem; 0 znači bez ograničenja.
 option-quixo-repetition = Remi ponavljanjem
-option-quixo-repetition-about = Pozicija koja nastane treći put završava partiju neriješeno.
+option-quixo-repetition-about = Partija završava remijem kad ista pozicija nastane treći put.
 option-quixo-move-seconds = Sekunde za svaki potez
 option-quixo-move-seconds-about = Tko treba dulje, gubi; 0 znači bez ograničenja.
 option-quixo-partners-may-consult = Partneri smiju razgovarati
@@ -33,14 +33,14 @@ told-quixo-push =
     { $ends ->
         [win] { $player } gura { $from } na { $to } i pobjeđuje nizom.
         [loss] { $player } gura { $from } na { $to } i slaže niz za drugu stranu.
-        [draw] { $player } gura { $from } na { $to }: neriješeno.
+        [draw] { $player } gura { $from } na { $to }: remi.
        *[no] { $player } gura { $from } na { $to }.
     }
 told-quixo-push-dot =
     { $ends ->
         [win] { $player } gura { $from } na { $to } i pobjeđuje nizom.
         [loss] { $player } gura { $from } na { $to } i slaže niz za drugu stranu.
-        [draw] { $player } gura { $from } na { $to }: neriješeno.
+        [draw] { $player } gura { $from } na { $to }: remi.
        *[no]
             { $dot ->
                 [self] { $player } gura { $from } na { $to } i okreće točku prema sebi.
@@ -49,7 +49,7 @@ told-quixo-push-dot =
     }
 told-quixo-pass =
     { $ends ->
-        [draw] { $player } ne može uzeti nijednu kocku i kaže dalje: neriješeno.
+        [draw] { $player } ne može uzeti nijednu kocku i kaže dalje: remi.
        *[no] { $player } ne može uzeti nijednu kocku i kaže dalje.
     }
 
@@ -59,14 +59,14 @@ may-quixo-push =
     { $ends ->
         [win] Gurni { $from } na { $to } i pobijedi nizom
         [loss] Gurni { $from } na { $to } i složi niz za drugu stranu
-        [draw] Gurni { $from } na { $to }: neriješeno
+        [draw] Gurni { $from } na { $to }: remi
        *[no] Gurni { $from } na { $to }
     }
 may-quixo-push-dot =
     { $ends ->
         [win] Gurni { $from } na { $to } i pobijedi nizom
         [loss] Gurni { $from } na { $to } i složi niz za drugu stranu
-        [draw] Gurni { $from } na { $to }: neriješeno
+        [draw] Gurni { $from } na { $to }: remi
        *[no]
             { $dot ->
                 [self] Gurni { $from } na { $to } i okreni točku prema sebi
@@ -75,7 +75,7 @@ may-quixo-push-dot =
     }
 may-quixo-pass =
     { $ends ->
-        [draw] Dalje: nema kocke koju možeš uzeti, pa je neriješeno
+        [draw] Dalje: nema kocke koju možeš uzeti, pa je remi
        *[no] Dalje: nema kocke koju možeš uzeti
     }
 
@@ -88,11 +88,11 @@ score-quixo-line-by-other = Niz koji je složila druga strana
 
 reason-quixo-wins = Slaže tvoj niz i pobjeđuje.
 reason-quixo-loses = Slaže niz za drugu stranu.
-reason-quixo-draws = Završava partiju neriješeno.
+reason-quixo-draws = Partija završava remijem.
 reason-quixo-lets-win = Druga strana može pobijediti sljedećim potezom.
-reason-quixo-stops = Zaustavlja niz koji bi druga strana mogla dovršiti.
+reason-quixo-stops = Sprječava drugu stranu da dovrši niz.
 reason-quixo-builds = Tvoj najdulji niz sada ima { $count } od { $size }.
-reason-quixo-breaks = Razbija niz druge strane (duljina { $count }).
+reason-quixo-breaks = Razbija niz druge strane (duljina: { $count }).
 reason-quixo-new-cube = Osvaja novu kocku za tvoju stranu.
 reason-quixo-own-cube = Pomiče tvoju vlastitu kocku i drugoj strani ništa ne daje.
 
@@ -173,7 +173,7 @@ quixo-moment = { $count } u nizu!
 
 ## book: the guided first game
 
-lesson-quixo-aim = Quixo: pobjeđuje pet tvojih znakova u nizu, u redu, stupcu ili dijagonali.
+lesson-quixo-aim = Quixo: pobjeđuješ kad složiš pet svojih znakova u niz. Vrijedi red, stupac ili dijagonala.
 lesson-quixo-take = Uzmi praznu kocku s ruba pa odaberi s koje se strane gura natrag. Vraća se s tvojim znakom.
 lesson-quixo-again = Cijeli se red ili stupac pomaknuo za jedno mjesto. Smiješ uzimati prazne i svoje kocke, a nikad kocke druge strane.
 lesson-quixo-other = Guranje pomiče i kocke druge strane: tako joj razbijaš nizove.
@@ -186,11 +186,11 @@ rules-q1 = 25 kocaka leži na 5 × 5 polja, praznom stranom prema gore. Svaka ko
 rules-q2 = U svom potezu uzmi jednu od 16 rubnih kocaka koja je prazna ili pokazuje tvoj znak, nikad onu sa znakom druge strane.
 rules-q3 = Što god pokazivala, vraća se s tvojim znakom prema gore.
 rules-q4 = Gurni je natrag s kraja reda ili stupca iz kojeg je uzeta, tako da se praznina zatvori: dva načina za kut, tri za ostale. Ne smije se vratiti na mjesto s kojeg je uzeta.
-rules-q5 = Niz od pet tvojih znakova pobjeđuje, u redu, stupcu ili dijagonali.
+rules-q5 = Pobjeđuje niz od pet tvojih znakova, u redu, stupcu ili dijagonali.
 rules-q6 = Ako složiš niz znakova druge strane, gubiš, čak i ako isto guranje složi i tvoj niz.
 rules-q7 = S dva igrača nitko ne smije reći dalje, a to nikad i ne treba.
 rules-q8 = Može se dogovoriti vremensko ograničenje za svaki potez. (Tumačenje: kome istekne vrijeme, gubi.)
-rules-q9 = (Tumačenje: u tiskanim pravilima nema neriješenog ishoda. Pozicija koja nastane treći put je neriješena, kao i partija od 200 poteza. Broj poteza može se promijeniti; jedna se vrsta neriješenog ishoda može isključiti, ali ne obje.)
+rules-q9 = (Tumačenje: u tiskanim pravilima nema remija. Remi je kad ista pozicija nastane treći put i kad partija dosegne 200 poteza. Broj poteza može se promijeniti, a opcijom se može isključiti jedna od te dvije vrste remija, ali ne obje.)
 rules-q10 = Četiri igrača čine dva tima, partneri sjede jedan nasuprot drugome. Igra se u smjeru kazaljke na satu pa se timovi izmjenjuju.
 rules-q11 = Svaki znak nosi točku. Kocku sa znakom smije uzeti samo igrač prema kojem pokazuje točka; prazne svatko. Točka pokazuje prema istom igraču i dok se kocka pomiče guranjem.
 rules-q12 = Kad guraš kocku, usmjeri njezinu točku prema sebi ili svom partneru.
@@ -210,30 +210,30 @@ terminal-letters-quixo = X križić, O kružić, · prazno; brojka iza znaka je 
 
 ## command line
 
-cli-solve-about = Riješi Quixo: vrijednost svake ploče
+cli-solve-about = Riješi Quixo: odredi vrijednost svake ploče
 cli-solve-game = Što riješiti
 cli-solve-size = Kocaka u redu: 3, 4 ili 5
-cli-solve-distances = Utvrdi i koliko su daleko pobjede i porazi
+cli-solve-distances = Odredi i za koliko se poteza pobjeđuje ili gubi
 cli-solve-dir = Ovdje čuvaj gotove tablice i nastavi od njih nakon prekida
-cli-solve-layers = Samo toliko slojeva (ploča s jednakim brojem okrenutih kocaka), od pune ploče
+cli-solve-layers = Riješi samo ovoliko slojeva (ploča s jednakim brojem okrenutih kocaka), počevši od pune ploče
 cli-solve-threads = Broj dretvi
-cli-solve-check = Ponovno provjeri ovoliko nasumičnih pozicija svakog sloja, samo po pravilima
+cli-solve-check = Ponovno provjeri ovoliko nasumičnih ploča svakog sloja, samo po pravilima
 cli-solve-json = Ispiši jedan dokument JSON
 solve-progress = kocke: { $cubes }, { $rate } ploča/s, još { $left } s, { $memory } MB memorije, { $disk } MB diska
 solve-layer = { $cubes ->
-    [all] Ukupno: pobjede { $wins }, porazi { $losses }, neriješeno { $draws }
-   *[other] Okrenute kocke { $cubes }: pobjede { $wins }, porazi { $losses }, neriješeno { $draws }
+    [all] Ukupno: pobjede { $wins }, porazi { $losses }, remiji { $draws }
+   *[other] Okrenute kocke { $cubes }: pobjede { $wins }, porazi { $losses }, remiji { $draws }
 }
 solve-first = { $value ->
     [win] Prvi igrač pobjeđuje.
     [loss] Prvi igrač gubi.
-   *[draw] Partija je neriješena.
+   *[draw] Partija završava remijem.
 }
-solve-done = { $seconds } s, { $rate } ploča u sekundi do na simetriju; cijela veličina tom brzinom traje { $whole } h.
-solve-checked = Ponovno provjerene pozicije: { $boards }; sve se slažu.
+solve-done = { $seconds } s, { $rate } ploča u sekundi do na simetriju; potpuno rješavanje ove veličine ploče tom brzinom traje { $whole } h.
+solve-checked = Ponovno provjerene ploče: { $boards }; sve se slažu.
 refused-solve-size = Postoje ploče s 3, 4 i 5 kocaka u redu.
 refused-solve-folder = Ploče s 5 kocaka u redu zahtijevaju mapu za tablice (--dir).
-refused-solve-wrong = Ova je pozicija pogrešno riješena: { $board }. Javi nam; izbriši tablice i riješi ponovno.
+refused-solve-wrong = Ova je ploča pogrešno riješena: { $board }. Javi nam to, zatim obriši tablice i riješi ponovno.
 score-quixo-line = { $symbol ->
     [cross] Križići imaju niz
    *[circle] Kružići imaju niz

@@ -3,7 +3,7 @@
 ## What the store answers when it cannot keep or read something
 
 store-full = Disk poslužitelja je pun. Tvoj potez nije spremljen; pokušaj kasnije.
-store-lost = Poslužitelj trenutačno ne može do baze podataka. Nastavlja sam čim bude moguće.
+store-lost = Poslužitelj trenutačno nema vezu s bazom podataka. Nastavit će automatski čim bude moguće.
 store-busy = Poslužitelj je trenutačno preopterećen. Pokušaj ponovno za koji trenutak.
 store-closed = Poslužitelj se zaustavlja.
 store-damaged = Podaci su oštećeni. Ništa nije promijenjeno. Vrati sigurnosnu kopiju u praznu mapu.

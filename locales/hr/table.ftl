@@ -14,7 +14,7 @@ refused-seat-taken = Mjesto { $seat } je zauzeto.
 refused-seat-free = Na mjestu { $seat } nitko ne sjedi.
 refused-seat-open = Mjesto { $seat } još je slobodno.
 refused-seats-taken = Netko sjedi na mjestu koje bi se uklonilo.
-refused-no-seat = Ovaj stol nema mjesta { $seat }.
+refused-no-seat = Mjesto { $seat } za ovim stolom ne postoji.
 refused-full = Sva su mjesta zauzeta.
 refused-invite = Ovo je privatni stol: treba ti poveznica s pozivom.
 refused-private = Ovo je privatni stol: treba ti njegova poveznica.
@@ -32,7 +32,7 @@ refused-chat-text = Poruka ima od 1 do { $max } znakova.
 refused-chat-off = Razgovor je za ovim stolom isključen; brze poruke i dalje rade.
 refused-preset = Nema poruke „{ $preset }”.
 refused-team-chat = Partneri za ovim stolom nemaju vlastiti razgovor.
-refused-stand-in = Umjesto tebe igra bot. Prvo se vrati.
+refused-stand-in = Umjesto tebe igra bot. Prvo ponovno preuzmi igru.
 refused-not-replaced = Nitko ne igra umjesto tebe.
 refused-present = Igrač na ovom mjestu još je tu.
 refused-gone = Više nisi za stolom.
@@ -48,7 +48,7 @@ refused-offer =
     }
 refused-offer-open = To je već ponuđeno.
 refused-no-offer = Nema ponude na koju bi se moglo odgovoriti.
-refused-stale = U međuvremenu se nešto dogodilo: pogledaj opet.
+refused-stale = U međuvremenu se nešto dogodilo: pogledaj ponovno.
 refused-ahead = To se za ovim stolom još nije dogodilo.
 refused-id-reused = Ova oznaka poruke već je upotrijebljena za nešto drugo.
 refused-move-id = Oznaka poruke ima 32 heksadecimalne znamenke.
@@ -116,11 +116,11 @@ told-table-handed-back = { $player } se vraća u igru.
 told-table-finished =
     { $cause ->
         [flagged] Partija je gotova: igraču je isteklo vrijeme.
-        [resigned] Partija je gotova: igrač je predao.
+        [resigned] Partija je gotova: igrač je predao partiju.
         [agreed] Partija je završila dogovorenim remijem.
         [abandoned] Partija je napuštena.
        *[other] Partija je gotova.
     }
 told-table-revealed = Tajna miješanja je otkrivena: svako se izvlačenje može provjeriti.
 told-table-rematch = Revanš je za novim stolom.
-score-forfeit = Ostali su se predali ili im je isteklo vrijeme
+score-forfeit = Ostali su predali partiju ili im je isteklo vrijeme

@@ -4,7 +4,7 @@
 
 terminal-which-game = Koja igra?
 terminal-how-many = Koliko igrača?
-terminal-which-level = Koliko jaki trebaju biti protivnici?
+terminal-which-level = Koliko jake protivnike želiš?
 terminal-go-on = Nastavi: { $name }
 terminal-choose = { $count ->
     [1] Upiši 1.
@@ -22,7 +22,7 @@ terminal-your-move = { $count ->
    *[other] Na potezu si: upiši broj od 1 do { $count } ili ? za pomoć.
 }
 terminal-plain-help = Upiši broj ili potez. Ostale naredbe: hint (savjet), undo (vrati potez), board (ploča), log (dnevnik), quit (izlaz). Pri izlasku se partija sprema.
-terminal-curtain = Na potezu je { $player }: predaj tipkovnicu, zatim Enter.
+terminal-curtain = Tipkovnicu sada uzima { $player }. { $player }: pritisni Enter.
 terminal-saved = Spremljeno u { $file }.
 terminal-over = Partija je gotova.
 terminal-thinking = { $player } razmišlja…
@@ -40,9 +40,9 @@ terminal-menu-seats = Igrači
 terminal-menu-level = Protivnici
 terminal-menu-persons = Ljudi za ovim terminalom
 terminal-menu-start = Kreni
-terminal-help = Popis pokazuje sve dopuštene poteze. ↑ i ↓ biraju potez, a njegovo je mjesto označeno na ploči; r ide na sljedeći potez istog mjesta. Enter ga igra. / i slova filtriraju popis, Esc opet pokazuje sve. Klik na ploču bira poteze tog mjesta. o gleda dio stola ostalih igrača, h pokazuje savjete, u vraća potez, q sprema i izlazi.
+terminal-help = Popis pokazuje sve dopuštene poteze. ↑ i ↓ biraju potez, a njegovo je mjesto označeno na ploči; r ide na sljedeći potez na istom mjestu. Enter ga igra. / i slova filtriraju popis, Esc opet pokazuje sve. Klikni na ploču za poteze na tom mjestu. o pokazuje dio stola ostalih igrača, h savjete, u vraća potez, q sprema i izlazi.
 terminal-step = Događaj { $number } od { $count }
-refused-undo = Ovdje se ništa ne može vratiti: otad se izvlačilo ili ništa nije odigrano.
+refused-undo = Nema se što vratiti: u međuvremenu se izvlačilo ili još ništa nije odigrano.
 refused-no-hint = Sada nemaš o čemu odlučivati.
 refused-bot = Nema bota „{ $bot }”. Postoje: { $possible }.
 refused-save-players = Spremljena partija ne kaže tko igra na svakom mjestu.
@@ -56,7 +56,7 @@ terminal-turn-of = Na potezu je { $player }.
 terminal-keys-log = l dnevnik
 terminal-keys-live = ↑↓ Enter igraj · / filtar · o drugi · h savjet · l dnevnik · c razgovor · u vrati · y da · n ne · ? pomoć · q izlaz
 terminal-help-live = Igraš za stolom na poslužitelju. Popis pokazuje sve dopuštene poteze: ↑ i ↓ biraju potez, Enter ga igra, / i slova filtriraju. h pokazuje najbolje poteze, l dnevnik, o dio stola ostalih igrača. c otvara razgovor, u traži vraćanje poteza, d nudi remi, p traži stanku ili je završava, y i n odgovaraju na tuđe zahtjeve, g predaje partiju. Nakon partije a nudi revanš. q izlazi; stol ostaje, a ista te naredba vraća na tvoje mjesto.
-terminal-plain-help-live = Upiši broj ili potez. say 1 do say 8 šalju brze poruke, say i tekst tvoju vlastitu; undo traži vraćanje poteza, draw nudi remi, pause traži stanku ili je završava, yes i no odgovaraju; hint pokazuje najbolje poteze; board, log i presets pokazuju ploču, dnevnik i poruke; resign predaje partiju; nakon partije again nudi revanš; quit izlazi, a ista te naredba vraća.
+terminal-plain-help-live = Upiši broj ili potez. say 1 do say 8 šalju brze poruke, say i tekst tvoju vlastitu; undo traži vraćanje poteza, draw nudi remi, pause traži stanku ili je završava, yes i no odgovaraju na zahtjeve; hint pokazuje najbolje poteze; board pokazuje ploču, log dnevnik, presets brze poruke; resign predaje partiju; nakon partije again nudi revanš; quit izlazi, a ista te naredba vraća.
 
 ## A table of a server
 
