@@ -6,7 +6,7 @@ cli-about = Négy lerakós játék otthona: Kingdomino, Triominos, Quixo és Dom
 cli-lang = Az összes szöveg nyelve, például „de” vagy „et”; alapértelmezés szerint a rendszeredé
 cli-serve-about = A szerver indítása az oldallal, a botokkal és beépített adatbázissal; parancs nélkül a klots ugyanezt teszi
 cli-serve-config = TOML-fájl a beállításokkal
-cli-serve-data = Az adatmappa; alapértelmezés szerint a felhasználódé
+cli-serve-data = Az adatmappa; alapértelmezés szerint a felhasználói fiókodban lévő
 cli-serve-listen = A cím, amelyen figyel
 cli-serve-public-url = A cím, amelyet az emberek használnak
 cli-serve-database-url = Mindent ebben a PostgreSQL-adatbázisban tartson
@@ -83,7 +83,7 @@ language-unknown = Itt nincs „{ $asked }” nyelv; helyette: „{ $used }”.
 
 ## Arena
 
-refused-budget = A(z) „{ $text }” nem gondolkodási keret. Lehetséges: { $possible } (ezredmásodperc, másodperc, csomópont, iteráció).
+refused-budget = „{ $text }” nem gondolkodási keret. Lehetséges: { $possible } (ezredmásodperc, másodperc, csomópont, iteráció).
 arena-progress = { $of } játékból { $done } · { $score } · { $seconds ->
             [one] még { $seconds } másodperc
            *[other] még { $seconds } másodperc
@@ -97,8 +97,8 @@ arena-heading = { $game }, { $seats } hely, lépésenként { $budget }: { $games
     }
 arena-row = { $bot }: részesedés { $share } ± { $sure }%, { $wins } győzelem, { $shared } megosztott, { $losses } vereség; pont { $points }, különbség { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms lépésenként
 arena-pair = { $bot } – { $other }: { $score } ± { $sure }% ({ $met ->
-            [one] { $met } találkozó
-           *[other] { $met } találkozó
+            [one] { $met } játék
+           *[other] { $met } játék
     }, Elo { $elo })
 arena-sprt = { $decision ->
             [better] Szekvenciális próba: jobb (LLR { $llr }, határok: { $lower } és { $upper })
@@ -139,7 +139,7 @@ analysis-even = Szinte semmi sem ment veszendőbe; { $player } szoros játékot 
 turning-move = { $event }. lépés: { $player } ezt lépte: { $move }, és az esély { $before }%-ról { $after }%-ra esett. Jobb volt: { $better }.
 turning-good-luck = { $event }. esemény: a szerencse ({ $luck }) { $before }%-ról { $after }%-ra emelte { $player } esélyét.
 turning-bad-luck = { $event }. esemény: a balszerencse ({ $luck }) { $before }%-ról { $after }%-ra csökkentette { $player } esélyét.
-turning-decided = A(z) { $event }. eseménytől { $player } végig vezetett.
+turning-decided = { $event }. esemény: innen { $player } végig vezetett.
 analysis-plot-title = Hogyan alakult a játék
 analysis-plot-across = Esemény
 analysis-plot-up = Győzelmi esély
@@ -190,7 +190,7 @@ replay-place = { $player }: { $place }. helyezett, { $points ->
     }
 replay-checked = { $count ->
             [one] Egy esemény ellenőrizve a szabályok szerint.
-           *[other] Mind a(z) { $count } esemény ellenőrizve a szabályok szerint.
+           *[other] Az összes esemény ({ $count }) ellenőrizve a szabályok szerint.
     }
 replay-verified = Minden húzás egyezik a felfedett titokkal.
 replay-sealed = A pecsét egyezik: a játék, a beállítások, a nevek, a szavak, a lépések és az eredmény azok, amelyeket lepecsételtek.
@@ -205,8 +205,8 @@ replay-no-result = A jegyzőkönyv nem mondja meg, ki nyert.
 ## Engine
 
 engine-unknown = „{ $command }” nem parancs. Lehetséges: { $possible }
-engine-needs = A(z) „{ $command }” parancshoz kell: { $what }
-engine-too-much = A(z) „{ $command }” magában áll; „{ $text }” fölösleges.
+engine-needs = Ehhez a parancshoz („{ $command }”) kell: { $what }
+engine-too-much = „{ $command }” után nem állhat semmi; „{ $text }” fölösleges.
 engine-no-game = Nincs beállított játék: előbb írd: „game NAME seats N”.
 engine-nothing-to-undo = Nincs mit visszavonni.
 engine-thinking = Egy bot gondolkodik; most csak a „stop” parancs adható ki.
@@ -244,7 +244,7 @@ load-everyone = Küldéstől a mindenkihez érkezésig
 load-acknowledged = Küldéstől a nyugtázásig
 load-errors = Hibák
 load-first-error = Első hiba
-load-games = Befejezett játszmák
+load-games = Befejezett játékok
 load-memory-empty = Az üres szerver memóriája
 load-memory-seated = A szerver memóriája, mindenki ül
 load-memory-end = A szerver memóriája a végén
@@ -366,4 +366,4 @@ cli-train-game = A játék
 cli-train-out = Hová kerüljenek a betanított fájlok
 cli-train-part = Milyen alaposan, a mellékelt fájlok tanításának százalékában
 cli-train-threads = Használt szálak
-refused-train-nothing = A(z) { $game } játékhoz nincs mit tanítani.
+refused-train-nothing = Nincs mit tanítani ehhez a játékhoz: { $game }.

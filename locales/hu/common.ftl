@@ -14,13 +14,16 @@ refused-over = A játék véget ért.
 refused-luck-first = Előbb sorsolni kell.
 refused-no-luck = Most nincs mit húzni: { $player } következik.
 refused-not-your-turn = { $player } következik.
-refused-seats = { $game }: { $min }–{ $max } játékosnak való, nem ennyinek: { $seats }.
+refused-seats = { $game }: { $min }–{ $max } játékosnak való, { $seats } játékossal nem játszható.
 refused-game-unknown = Nincs „{ $game }” nevű játék. Választható: { $possible }.
 refused-option-unknown = Nincs „{ $option }” nevű beállítás. Választható: { $possible }.
-refused-option-value = A(z) „{ $option }” beállítás nem lehet „{ $value }”. Lehetséges: { $possible }.
-refused-option-seats = A(z) „{ $option }” beállítás nem használható { $seats } játékossal.
+refused-option-value = Érvénytelen érték ({ $option }): „{ $value }”. Lehetséges: { $possible }.
+refused-option-seats = { $seats ->
+    [one] Egyedül játszva nem használható ez a beállítás: „{ $option }”.
+   *[other] { $seats } játékossal nem használható ez a beállítás: „{ $option }”.
+}
 refused-option-form = „{ $text }” nem beállítás; írd így: name=value.
-refused-option-twice = A(z) „{ $option }” beállítás kétszer szerepel.
+refused-option-twice = Kétszer szerepel ez a beállítás: „{ $option }”.
 
 ## Text that does not read
 
@@ -32,7 +35,7 @@ text-trailing = { $column }. oszlop: „{ $text }” fölösleges.
 
 rules-title = Szabályok
 rules-section-setup = Előkészületek
-rules-section-turn = Egy lépés
+rules-section-turn = Amikor te jössz
 rules-section-placing = Lerakás
 rules-section-drawing = Húzás
 rules-section-end = A játék vége
@@ -41,6 +44,6 @@ rules-section-bonus = Bónuszok
 rules-section-variants = Változatok
 rules-section-teams = Négy játékos
 rules-section-solo = Egyedül
-rules-ruling-note = Ahol a nyomtatott szabály hallgat vagy nem világos, döntés pótolja; aki másképp játszik, beállítást választhat.
+rules-ruling-note = Ahol a nyomtatott szabály hallgat vagy nem világos, ott egy döntés érvényes; aki másképp szokta játszani, beállítást választhat.
 rules-differ-title = Ahol a nyomtatott szövegek eltérnek
 rules-example-title = Példa

@@ -11,10 +11,10 @@ rules-intro-dominoes = Rakj köveket egyetlen sor két végére. Aki először r
 
 ## play: options
 
-option-dominoes-starter-draws = A kezdő húz, amíg nem jön illő kő
+option-dominoes-starter-draws = A kezdő játékos húz, amíg nem jön illő kő
 option-dominoes-starter-draws-about = Aki duplával kezd, és nincs hozzáillő köve, addig húz, amíg nem jön egy. Kikapcsolva ilyenkor semmi sem kerül hozzá.
 option-dominoes-may-draw-anyway = Húzni mindig szabad
-option-dominoes-may-draw-anyway-about = A játékos akkor is húzhat, ha van illő köve. Kikapcsolva aki tud, annak raknia kell.
+option-dominoes-may-draw-anyway-about = A játékos akkor is húzhat, ha van illő köve. Kikapcsolva: aki tud, annak raknia kell.
 option-dominoes-drawing = Ha semmi sem illik
 option-dominoes-drawing-about = Húznia kell-e annak, akinek semmi sem illik, vagy passzolhat? Ha egymás után mindenki passzol, a forduló véget ér.
 option-dominoes-drawing-is-must = húznia kell
@@ -35,7 +35,7 @@ told-dominoes-deal = { $round }. forduló: mindenki { $count } követ vesz.
 told-dominoes-start = { $player } kezd ezzel: { $tile }.
 told-dominoes-lay = { $player } lerakja: { $tile }. Szabad végek: { $left } és { $right }.
 told-dominoes-out = { $player } lerakja az utolsó kövét: { $tile }.
-told-dominoes-block = { $player } lerakja: { $tile }, és senki sem tud többet rakni.
+told-dominoes-block = { $player } lerakja: { $tile }, és már senki sem tud rakni.
 told-dominoes-draw = { $player } húz.
 told-dominoes-drew = { $player } húzása: { $tile }.
 told-dominoes-drew-hidden = { $player } felvesz egy követ.
@@ -67,7 +67,7 @@ reason-dominoes-starves = { $player }: biztosan nincs hozzá illő köve.
 reason-dominoes-lacks = { $player } kezében nem volt { $number }, és azóta sem húzott.
 reason-dominoes-rare =
     { $count ->
-        [0] Minden olyan kő nálad van, amelyen { $number } van, és nincs az asztalon.
+        [0] Az összes többi kő nálad van, amelyen { $number } van.
         [one] Már csak { $count } másik olyan kő maradt, amelyen { $number } van.
        *[other] Már csak { $count } másik olyan kő maradt, amelyen { $number } van.
     }
@@ -99,7 +99,7 @@ refused-dominoes-no-luck = Most nincs mit húzni.
 refused-dominoes-not-in-stock = { $tile } nincs a talonban.
 refused-dominoes-tile-twice = { $tile } kétszer szerepel.
 refused-dominoes-deal = Mindenki { $count } követ kap.
-refused-dominoes-hands = „{ $field }”: mind a(z) { $seats } helyhez meg kell adni a köveket.
+refused-dominoes-hands = „{ $field }”: minden helyhez meg kell adni a köveket (összesen { $seats }).
 
 ## play: positions as text
 
@@ -137,7 +137,7 @@ dominoes-end = { $end ->
            *[start] Ide kerül az első kő
     }
 dominoes-choose-tile = Válassz egy illő követ.
-dominoes-choose-end = Bal vagy jobb?
+dominoes-choose-end = Balra vagy jobbra?
 dominoes-fits-nowhere = { $tile } egyik véghez sem illik ({ $left }, { $right }).
 dominoes-must-start = A forduló ezzel kezdődik: { $tile }.
 dominoes-must-draw = Semmi sem illik: húzz.
@@ -164,7 +164,7 @@ pad-dominoes-about = Forduló után írd be, kinél hány pont maradt (a dupla e
 ## book: the guided first game
 
 lesson-dominoes-aim = Dominó Double 9: rakd a köveidet a sor két végére. Aki először rakja le az összes kövét, nyer.
-lesson-dominoes-start = A legnagyobb dupla kezd. Ha a tiéd, válaszd ki, és játszd ki.
+lesson-dominoes-start = A legnagyobb dupla kezd. Ha a tiéd, válaszd ki, és rakd le.
 lesson-dominoes-lay = Válassz egy követ az egyik szabad vég számával. Ha mindkét végre illik, te választasz véget.
 lesson-dominoes-draw = Ha semmi sem illik, addig húzol, amíg nem jön illő kő. Ha üres a talon, passzolsz.
 lesson-dominoes-ends = A két nagy szám mindig a szabad végeket mutatja. Ha senki sem tud rakni, az nyer, akinél a legkevesebb pont maradt; a dupla egyszer számít.
@@ -172,10 +172,10 @@ lesson-dominoes-free = Ennyi az egész. Játssz tovább, és kérj tippet, amiko
 
 ## book: rules
 
-rules-differ-dominoes = A Dominó Double 9 huszonhét nyomtatott szövege nem mindenben egyezik. Kezdés: csak a horvát mondja meg, ki kezd, ha senkinek sincs duplája (a legtöbb pontú kő); ezt követjük. Lerakás: a finn és az ukrán szerint az illő követ le kell rakni, a többi szerint le lehet, és erre van beállítás. Húzás: illő kő nélkül húzni kell; a spanyol és a szlovén szerint lehet, de aki elkezdte, annak folytatnia kell. Duplák: a végén a dupla egyszer, vagyis az egyik felével számít; a horvát szerint egyetlen pontnak is számítható. Vége: egyik sem mondja meg, ki nyer egyenlő összegnél; itt a győzelem közös. Beállításokkal a lerakás, a húzás és a duplák többi olvasata is játszható.
+rules-differ-dominoes = A Dominó Double 9 huszonhét nyomtatott szövege nem mindenben egyezik. Kezdés: csak a horvát mondja meg, ki kezd, ha senkinek sincs duplája (a legtöbb pontú kő); ezt követjük. Lerakás: a finn és az ukrán szerint az illő követ le kell rakni, a többi szerint le lehet, és erre van beállítás. Húzás: illő kő nélkül húzni kell; a spanyol és a szlovén szerint lehet, de aki elkezdte, annak folytatnia kell. Duplák: a végén a dupla egyszer, vagyis az egyik felével számít; a horvát szerint egyetlen pontnak is számítható. Befejezés: egyik sem mondja meg, ki nyer egyenlő összegnél; itt a győzelem közös. Beállításokkal a lerakás, a húzás és a duplák többi olvasata is játszható.
 rules-d1 = 55 kő van, 0-0-tól 9-9-ig. Mindenki 5-öt vesz; a többi képpel lefelé fordítva a talont alkotja. (Döntés: két–tíz játékosnak.)
 rules-d2 = A legnagyobb dupla kezd. (Döntés: ha senkinél sincs dupla, a legnagyobb összegű kő kezd; egyenlő összegnél az, amelyiknek nagyobb az egyik fele.)
-rules-d3 = A kezdő lerakja azt a duplát, és rögtön egy hozzáillő második követ. (Döntés: ha egyik sem illik, semmi sem kerül hozzá, és nincs húzás; beállítással a kezdő húzhat. Ha nem dupla a kezdő kő, csak az kerül le.)
+rules-d3 = A kezdő játékos lerakja azt a duplát, és rögtön egy hozzáillő második követ. (Döntés: ha egyik sem illik, semmi sem kerül hozzá, és nincs húzás; beállítással a kezdő játékos húzhat. Ha nem dupla a kezdő kő, csak az kerül le.)
 rules-d4 = Ezután az óramutató járása szerint halad a játék. Ha van illő köved, lerakod a két szabad vég egyikéhez, lépésenként egyet.
 rules-d5 = Illő kő nélkül addig húzol, amíg egy nem illik, és azt lerakod; a többi húzott kő nálad marad. Ha a talon üres, és semmi sem illik, passzolsz. (Döntés: aki tud, annak raknia kell; beállítással ekkor is húzhatsz.)
 rules-d6 = A sornak mindig pontosan két szabad vége van, az első duplánál is. Kanyarodhat, és a duplákat keresztbe is lehet rakni: ez csak a kinézeten változtat.

@@ -7,7 +7,7 @@
 
 game-kingdomino = Kingdomino
 home-kingdomino = Építs dominókból királyságot a kastélyod köré, és hozd ki a legtöbbet minden koronából.
-rules-intro-kingdomino = Építsd a leggazdagabb királyságot: rakj hatféle tájú dominókat a kastélyod köré, és gyűjts koronákat.
+rules-intro-kingdomino = Építsd a leggazdagabb királyságot: rakj hatféle tájat mutató dominókat a kastélyod köré, és gyűjts koronákat.
 
 ## play: terms
 
@@ -40,7 +40,7 @@ option-kingdomino-dynasty-about = Három játék egymás után; a legnagyobb ös
 option-kingdomino-middle-kingdom = Középső királyság
 option-kingdomino-middle-kingdom-about = 10 pluszpont, ha a kastély a királyság közepén van.
 option-kingdomino-middle-kingdom-is-off = ki
-option-kingdomino-middle-kingdom-is-rule = balra annyira, mint jobbra, fel annyira, mint le
+option-kingdomino-middle-kingdom-is-rule = balra ugyanannyi, mint jobbra, fel ugyanannyi, mint le
 option-kingdomino-middle-kingdom-is-reach = egy mező sincs 2-nél messzebb (a Nagy párbajban 3-nál)
 option-kingdomino-middle-kingdom-is-full = középen van, és a királyság a lehető legszélesebb és legmagasabb
 option-kingdomino-harmony = Harmónia
@@ -52,15 +52,15 @@ option-kingdomino-mighty-duel-about = Két játékos, mind a 48 dominó, 7 × 7-
 
 told-kingdomino-kings = { $games ->
             [1] Kisorsolták a királyokat: { $player } választ először.
-           *[other] { $game }. játék a(z) { $games } közül. Kisorsolták a királyokat: { $player } választ először.
+           *[other] { $game }. játék (összesen { $games }). Kisorsolták a királyokat: { $player } választ először.
     }
 told-kingdomino-row = A következő dominók: { $tiles }.
 told-kingdomino-place = { $points ->
-            [0] { $player } lerakja a(z) { $tile }. dominót.
-            [one] { $player } lerakja a(z) { $tile }. dominót { $points } pontért.
-           *[other] { $player } lerakja a(z) { $tile }. dominót { $points } pontért.
+            [0] { $player } lerakja: { $tile }. dominó.
+            [one] { $player } lerakja: { $tile }. dominó, { $points } pont.
+           *[other] { $player } lerakja: { $tile }. dominó, { $points } pont.
     }
-told-kingdomino-discard = { $player } nem tudja lerakni a(z) { $tile }. dominót, és eldobja.
+told-kingdomino-discard = { $player } eldobja, mert sehová sem illik: { $tile }. dominó.
 told-kingdomino-pick = { $player } választása: { $tile }. dominó.
 
 ## play: possible moves
@@ -117,12 +117,12 @@ reason-kingdomino-points = { $points ->
            *[other] Azonnal { $points } pontot hoz.
     }
 reason-kingdomino-middle = A kastély középen marad.
-reason-kingdomino-no-hole = Nem hagy betölthetetlen lyukat.
+reason-kingdomino-no-hole = Nem hagy kitölthetetlen lyukat.
 reason-kingdomino-holes = { $count ->
-            [one] { $count } betölthetetlen lyukat hagy.
-           *[other] { $count } betölthetetlen lyukat hagy.
+            [one] { $count } kitölthetetlen lyukat hagy.
+           *[other] { $count } kitölthetetlen lyukat hagy.
     }
-reason-kingdomino-no-place = Nincs hely a(z) { $tile }. dominónak.
+reason-kingdomino-no-place = Sehová sem illik: { $tile }. dominó.
 reason-kingdomino-would-bring = { $points ->
             [one] Azonnal { $points } pontot hozhat.
            *[other] Azonnal { $points } pontot hozhat.
@@ -149,9 +149,9 @@ refused-kingdomino-luck = Előbb dominókat vagy királyokat kell húzni.
 refused-kingdomino-place-first = Előbb rakd le a dominódat, aztán válaszd a következőt.
 refused-kingdomino-pick-now = A dominód már lent van; most válaszd a következőt.
 refused-kingdomino-other-domino = A lerakandó dominód: { $own }, nem { $tile }.
-refused-kingdomino-not-in-row = A(z) { $tile }. dominó nincs a választható sorban.
-refused-kingdomino-taken = A(z) { $tile }. dominón már király áll.
-refused-kingdomino-backwards = A(z) { $tile }. dominó két fele egyforma: írd keletre vagy délre mutatva.
+refused-kingdomino-not-in-row = Nincs a választható sorban: { $tile }. dominó.
+refused-kingdomino-taken = Ezen a dominón már király áll: { $tile }.
+refused-kingdomino-backwards = Ennek a dominónak ({ $tile }) a két fele egyforma: írd keletre vagy délre mutatva.
 refused-kingdomino-covered = Ez a mező már foglalt.
 refused-kingdomino-outside = A királyság { $across } × { $down } mező lenne; bele kell férnie ebbe: { $size } × { $size }.
 refused-kingdomino-unmatched = Egyik fél sem ér a kastélyhoz vagy a saját tájához ({ $left ->
@@ -170,12 +170,12 @@ refused-kingdomino-unmatched = Egyik fél sem ér a kastélyhoz vagy a saját t�
            *[mine] bánya
     }).
 refused-kingdomino-fits = { $count ->
-            [one] A(z) { $tile }. dominó { $count } módon lerakható, tehát le kell rakni.
-           *[other] A(z) { $tile }. dominó { $count } módon lerakható, tehát le kell rakni.
+            [one] Ez a dominó ({ $tile }) { $count } módon lerakható, tehát le kell rakni.
+           *[other] Ez a dominó ({ $tile }) { $count } módon lerakható, tehát le kell rakni.
     }
 refused-kingdomino-no-luck = Most nincs mit húzni.
-refused-kingdomino-row-twice = A(z) { $tile }. dominó kétszer van a sorban.
-refused-kingdomino-row-seen = A(z) { $tile }. dominó már szerepelt.
+refused-kingdomino-row-twice = Ez a dominó kétszer van a sorban: { $tile }.
+refused-kingdomino-row-seen = Ez a dominó már szerepelt: { $tile }.
 refused-kingdomino-row-count = Dominók egy sorban: { $count }, nem { $written }.
 refused-kingdomino-lot-count = Kihúzandó királyok: { $count }, nem { $written }.
 refused-kingdomino-kings-count = { $kings ->
@@ -188,7 +188,7 @@ refused-kingdomino-kings-snake = Két játékosnál ezzel a beállítással a so
 
 refused-kingdomino-position-word = Ebben az állásban olvashatatlan: „{ $text }”.
 refused-kingdomino-position-missing = Az állásból hiányzik ez a rész: „{ $section }”.
-refused-kingdomino-position-twice = A(z) { $tile }. dominó két helyen van.
+refused-kingdomino-position-twice = Ez a dominó két helyen van: { $tile }.
 refused-kingdomino-position-order = Egy sor dominóit a legkisebb számtól növekvő sorrendben kell írni.
 refused-kingdomino-position-kings = { $player } királyainak száma nem stimmel.
 refused-kingdomino-position-count = A dominók száma nem stimmel.
@@ -200,7 +200,7 @@ text-kingdomino-direction = Egy dominó iránya e, s, w vagy n.
 
 ## page: the board
 
-help-kingdomino = Válassz egy kiemelt mezőt; a dominó ott jelenik meg a pontjaival. Forgasd, majd játszd ki. A D billentyű a választható dominókhoz visz, a P a királyságodhoz.
+help-kingdomino = Válassz egy kiemelt mezőt; a dominó ott jelenik meg a pontjaival. Forgasd, majd rakd le. A D billentyű a választható dominókhoz visz, a P a királyságodhoz.
 kingdomino-current = Lerakandó
 kingdomino-round = { $round }. kör / { $rounds }
 kingdomino-game = { $game }. játék / { $games }
@@ -242,16 +242,22 @@ kingdomino-gain = { $has ->
     }
 kingdomino-choose-place = Rakd le: { $tile }.
 kingdomino-choose-tile = Válassz dominót a következő körre.
-kingdomino-no-place = A(z) { $number }. dominó sehová sem illik, ezért el kell dobni.
+kingdomino-no-place = Ez a dominó ({ $number }) sehová sem illik, ezért el kell dobni.
 kingdomino-discard = Eldobás: { $number }
-kingdomino-next-order = A következő körben { $place }. leszel a választásban.
+kingdomino-next-order = { $place ->
+    [1] A következő körben elsőként választasz.
+    [2] A következő körben másodikként választasz.
+    [3] A következő körben harmadikként választasz.
+    [4] A következő körben negyedikként választasz.
+   *[other] Helyed a következő kör választási sorrendjében: { $place }.
+}
 kingdomino-one-way = Más irányban nem illik ide.
 kingdomino-not-here = A dominó nem illik ide.
 kingdomino-move-pick = Választás: { $tile }
 kingdomino-move-discard = { $number }. dominó eldobása
 kingdomino-move-place = { $left } itt: { $a }, { $right } itt: { $b }
 kingdomino-move-place-gain = { $left } itt: { $a }, { $right } itt: { $b } ({ $gain })
-kingdomino-next-between = A következő körben { $first }.–{ $last }. leszel a választásban, a többiektől függően.
+kingdomino-next-between = Helyed a következő kör választási sorrendjében: { $first }–{ $last }, a többiektől függően.
 kingdomino-moment = Kész birtok: { $points }
 kingdomino-to-come = Még hátralévő dominók
 kingdomino-to-come-about = A már kirakottak halványak. Még felfedésre vár: { $count }.
@@ -268,7 +274,7 @@ pad-kingdomino-about = Válassz tájat és koronaszámot, majd koppints a királ
 ## book: the guided first game
 
 lesson-kingdomino-aim = Üdvözlünk, Felség! Építs királyságot dominókból a kastélyod köré. A föld csak akkor ér valamit, ha korona is van rajta.
-lesson-kingdomino-pick = Válassz dominót a sorból: koppints rá, majd játszd ki. Kis számmal a következő körben korán választasz; a nagy számokon több a korona.
+lesson-kingdomino-pick = Válassz dominót a sorból: koppints rá, majd a „Lépés” gombra. Kis számmal a következő körben korán választasz; a nagy számokon több a korona.
 lesson-kingdomino-order = A királyod most azon a dominón áll. A királyok a sor tetejétől lefelé lépnek.
 lesson-kingdomino-place = Most tedd le a dominódat az egyik kiemelt mezőre; a szám mutatja, hány pontot hozna. Forgasd a ↻ gombbal, az egérgörgővel vagy az R billentyűvel.
 lesson-kingdomino-match = Az egyik félnek a saját tájához vagy a kastélyhoz kell érnie. Próbálj olyan tájat növelni, amelyen korona van.
@@ -294,9 +300,9 @@ rules-k13 = Legalább az egyik félnek oldalával a kastélyhoz vagy a saját t�
 rules-k14 = A teljes királyságnak a kastéllyal együtt 5 × 5-ös négyzetbe kell férnie (a Nagy párbajban 7 × 7-esbe). A kastély bárhol lehet benne.
 rules-k15 = Amelyik dominó lerakható, azt le kell rakni, bárhová, ahová illik. Ha sehová sem illik, eldobod; utána szokás szerint választasz. Lyukak maradhatnak.
 rules-k16 = Az azonos tájú, oldalukkal összefüggő mezők egy birtokot alkotnak. Értéke a mezők és a koronák számának szorzata; korona nélkül semmit sem ér. Egy tájból több birtokod is lehet. A kastély egyikhez sem tartozik.
-rules-k17 = Az nyer, akinek a legtöbb pontja van. Egyenlőségnél a legnagyobb birtok dönt, aztán a koronák száma; utána osztoznak a győzelmen.
+rules-k17 = Az nyer, akinek a legtöbb pontja van. Egyenlőségnél a legnagyobb birtok dönt, aztán a koronák száma; ha ez is egyenlő, osztoznak a győzelmen.
 rules-k18 = Dinasztia: három játék egymás után, a legnagyobb összeg nyer. Egyenlő összegnél osztoznak a győzelmen. A királyokat minden játékhoz újra húzzák.
-rules-k19 = Középső királyság: 10 pluszpont, ha a kastély a királyság közepén van. (Döntés: a lerakottak bal szélétől annyira, mint a jobbtól, és a tetejétől annyira, mint az aljától.) Két másik értelmezés beállítható.
+rules-k19 = Középső királyság: 10 pluszpont, ha a kastély a királyság közepén van. (Döntés: a lerakott rész bal szélétől ugyanolyan messze, mint a jobbtól, és a tetejétől ugyanolyan messze, mint az aljától.) Két másik értelmezés beállítható.
 rules-k20 = Harmónia: 5 pluszpont, ha semmit sem dobtál el, és a királyság teljes: minden dominó lent van, és a négyzet tele.
 rules-k21 = Nagy párbaj: két játékos mind a 48 dominóval 7 × 7-es királyságot épít tizenkét körben, négyes sorokkal.
 
@@ -304,7 +310,7 @@ rules-k21 = Nagy párbaj: két játékos mind a 48 dominóval 7 × 7-es királys
 
 rules-example-kingdomino-tiles = A dominóknak két felük van, mindegyiken egy táj és esetleg koronák. A számuk dönti el a sorrendet.
 rules-example-kingdomino-row = A királyok a számok sorrendjében lépnek. Aki lerakta a dominóját, a királyt a következő sor egy szabad dominójára teszi.
-rules-example-kingdomino-match = Egy illő oldal elég: a(z) { $tile }. dominó csak az egyik felével ér a saját tájához.
+rules-example-kingdomino-match = Egy illő oldal elég: ez a dominó ({ $tile }) csak az egyik felével ér a saját tájához.
 rules-example-kingdomino-scoring = Ez a királyság { $points } pontot ér: minden birtok a mezői és a koronái számának szorzatát hozza.
 rules-example-kingdomino-complete = Teljes királyság, középen a kastéllyal: mindkét változattal { $points } pontot ér.
 

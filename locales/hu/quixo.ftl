@@ -30,20 +30,20 @@ told-quixo-starts = { $symbol ->
     }
 told-quixo-push =
     { $ends ->
-        [win] { $player } betolja a(z) { $from } kockát ({ $to }), és egy vonallal nyer.
-        [loss] { $player } betolja a(z) { $from } kockát ({ $to }), és vonalat rak ki a másik félnek.
-        [draw] { $player } betolja a(z) { $from } kockát ({ $to }): döntetlen.
-       *[no] { $player } betolja a(z) { $from } kockát ({ $to }).
+        [win] { $player } betol egy kockát ({ $from } → { $to }), és egy vonallal nyer.
+        [loss] { $player } betol egy kockát ({ $from } → { $to }), és vonalat rak ki a másik félnek.
+        [draw] { $player } betol egy kockát ({ $from } → { $to }): döntetlen.
+       *[no] { $player } betol egy kockát: { $from } → { $to }.
     }
 told-quixo-push-dot =
     { $ends ->
-        [win] { $player } betolja a(z) { $from } kockát ({ $to }), és egy vonallal nyer.
-        [loss] { $player } betolja a(z) { $from } kockát ({ $to }), és vonalat rak ki a másik félnek.
-        [draw] { $player } betolja a(z) { $from } kockát ({ $to }): döntetlen.
+        [win] { $player } betol egy kockát ({ $from } → { $to }), és egy vonallal nyer.
+        [loss] { $player } betol egy kockát ({ $from } → { $to }), és vonalat rak ki a másik félnek.
+        [draw] { $player } betol egy kockát ({ $from } → { $to }): döntetlen.
        *[no]
             { $dot ->
-                [self] { $player } betolja a(z) { $from } kockát ({ $to }), és a pontot magára fordítja.
-               *[partner] { $player } betolja a(z) { $from } kockát ({ $to }), és a pontot a társára fordítja.
+                [self] { $player } betol egy kockát ({ $from } → { $to }), pöttyével maga felé.
+               *[partner] { $player } betol egy kockát ({ $from } → { $to }), pöttyével a társa felé.
             }
     }
 told-quixo-pass = { $ends ->
@@ -55,20 +55,20 @@ told-quixo-pass = { $ends ->
 
 may-quixo-push =
     { $ends ->
-        [win] { $from } kocka betolása ({ $to }): győzelem egy vonallal
-        [loss] { $from } kocka betolása ({ $to }): vonal a másik félnek
-        [draw] { $from } kocka betolása ({ $to }): döntetlen
-       *[no] { $from } kocka betolása ({ $to })
+        [win] Betolás ({ $from } → { $to }): győzelem egy vonallal
+        [loss] Betolás ({ $from } → { $to }): vonal a másik félnek
+        [draw] Betolás ({ $from } → { $to }): döntetlen
+       *[no] Betolás: { $from } → { $to }
     }
 may-quixo-push-dot =
     { $ends ->
-        [win] { $from } kocka betolása ({ $to }): győzelem egy vonallal
-        [loss] { $from } kocka betolása ({ $to }): vonal a másik félnek
-        [draw] { $from } kocka betolása ({ $to }): döntetlen
+        [win] Betolás ({ $from } → { $to }): győzelem egy vonallal
+        [loss] Betolás ({ $from } → { $to }): vonal a másik félnek
+        [draw] Betolás ({ $from } → { $to }): döntetlen
        *[no]
             { $dot ->
-                [self] { $from } kocka betolása ({ $to }), a pont rád mutat
-               *[partner] { $from } kocka betolása ({ $to }), a pont a társadra mutat
+                [self] Betolás: { $from } → { $to }, a pötty rád mutat
+               *[partner] Betolás: { $from } → { $to }, a pötty a társadra mutat
             }
     }
 may-quixo-pass =
@@ -103,12 +103,12 @@ refused-quixo-never-pass = Két játékossal senki sem passzolhat.
 refused-quixo-pass-with-cube = Csak akkor passzolhatsz, ha nincs elvehető kocka.
 refused-quixo-not-border = { $square } nincs a peremen.
 refused-quixo-other-symbol = { $square } a másik fél jelét mutatja.
-refused-quixo-other-dot = { $square } pontja erre a játékosra mutat: { $player }.
+refused-quixo-other-dot = { $square } pöttye erre a játékosra mutat: { $player }.
 refused-quixo-same-place = A kocka nem mehet vissza oda, ahonnan jött.
 refused-quixo-not-an-end = Az innen elvett kocka ({ $from }) nem tolható be ide: { $to }; válaszd a sora vagy az oszlopa egyik végét.
-refused-quixo-no-dots = A jelek pontjai csak négy játékosnál számítanak.
-refused-quixo-dot-at-partner = A pontnak rád vagy a társadra kell mutatnia.
-refused-quixo-three = A Quixo két játékosnak vagy négynek csapatban való.
+refused-quixo-no-dots = Pöttyök csak négy játékosnál vannak.
+refused-quixo-dot-at-partner = A pöttynek rád vagy a társadra kell mutatnia.
+refused-quixo-three = A Quixót ketten vagy csapatokban négyen játszhatják.
 refused-quixo-endless = Lépéskorlát és ismétléses döntetlen nélkül a játék talán sosem érne véget.
 
 ## play: positions as text
@@ -122,7 +122,7 @@ refused-quixo-position = { $why ->
     }
 text-quixo-square = Itt egy mező kellene a1 és { $last } között.
 text-quixo-cube = { $seats ->
-            [4] Az üres kocka „.”, a többi annak a helynek a száma, amelyre a pontja mutat: 0–3.
+            [4] Az üres kocka „.”, a többi annak a helynek a száma, amelyre a pöttye mutat: 0–3.
            *[other] Az üres kocka „.”, a kereszt „x”, a kör „o”.
     }
 
@@ -156,10 +156,10 @@ quixo-move = { $side ->
             [left] { $from } kocka, balról betolva
            *[right] { $from } kocka, jobbról betolva
     }
-quixo-move-dot = a pont erre mutat: { $player }
+quixo-move-dot = a pötty erre mutat: { $player }
 quixo-move-pass = Passz
 quixo-must-pass = Nem vehetsz el kockát: passzolj.
-quixo-dot = Kire mutasson a pont
+quixo-dot = Kire mutasson a pötty
 quixo-wins = nyer
 quixo-loses = Vigyázz: ez a másik félnek rak ki vonalat!
 quixo-moment = { $count } egy vonalban!
@@ -176,7 +176,7 @@ lesson-quixo-free = Ennyi az egész. Játssz tovább, és kérj tippet, amikor c
 ## book: rules
 
 rules-q1 = 25 kocka tölti ki az 5 × 5 mezős táblát, üres oldalával felfelé. Minden kockán van egy kereszt és egy kör; a többi oldal üres. Az egyik fél a kereszt, a másik a kör. Sorsolás dönti el, ki kezd. Beállítás: 3 × 3-as vagy 4 × 4-es tábla.
-rules-q2 = Amikor te jössz, vegyél el egyet a perem 16 kockájából, amelyik üres vagy a te jeledet mutatja, de soha a másik fél jelét.
+rules-q2 = Amikor te jössz, vegyél el a perem 16 kockája közül egy olyat, amelyik üres, vagy a te jeledet mutatja; a másik fél jelét mutatót soha.
 rules-q3 = Bármit mutatott, a te jeleddel felfelé kerül vissza.
 rules-q4 = Told vissza annak a sornak vagy oszlopnak a végéről, ahonnan jött, hogy a rés bezáruljon: sarokból kétféleképp, máshonnan háromféleképp. Nem mehet vissza oda, ahonnan jött.
 rules-q5 = Öt saját jel egy vonalban nyer, sorban, oszlopban vagy átlóban.
@@ -185,21 +185,21 @@ rules-q7 = Két játékossal senki sem passzolhat, és nem is kell soha.
 rules-q8 = Lépésenkénti időkorlátban meg lehet egyezni. (Döntés: akinek lejár az ideje, veszít.)
 rules-q9 = (Döntés: a nyomtatott szabályban nincs döntetlen. A harmadszor előálló állás döntetlen, és a 200 lépéses játék is. A lépések száma módosítható; az egyik döntetlenszabály kikapcsolható, de mindkettő nem.)
 rules-q10 = Négy játékos két csapatot alkot, a társak egymással szemben ülnek. A játék az óramutató járása szerint halad, így a csapatok váltják egymást.
-rules-q11 = Minden jelen van egy pont. Jellel ellátott kockát csak az a játékos vehet el, akire a pontja mutat; üreset bárki. A pont ugyanarra a játékosra mutat, miközben a kockát tologatják.
-rules-q12 = Amikor betolsz egy kockát, a pontját magadra vagy a társadra irányítod.
-rules-q13 = Csak akkor passzolhatsz, ha a peremen nincs üres kocka, és a peremen lévő, a te jeledet mutató kockák pontja közül egyik sem mutat rád. (Döntés: ekkor passzolnod kell.)
+rules-q11 = Minden jelhez tartozik egy pötty. Jelet mutató kockát csak az a játékos vehet el, akire a pöttye mutat; üreset bárki. A pötty ugyanarra a játékosra mutat, miközben a kockát tologatják.
+rules-q12 = Amikor betolsz egy kockát, a pöttyét magadra vagy a társadra irányítod.
+rules-q13 = Csak akkor passzolhatsz, ha a peremen nincs sem üres kocka, sem olyan a te jeleddel, amelynek a pöttye rád mutat. (Döntés: ekkor passzolnod kell.)
 rules-q14 = A játékosok megegyeznek, beszélhetnek-e a társak a játékról; ezt beállítás szabályozza.
 
 ## book: captions of the examples
 
-rules-example-quixo-push = A megjelölt kockát itt tolták be: { $to }; innen vették el: { $from }. A kettő közti összes kocka eggyel arrébb ment.
+rules-example-quixo-push = A megjelölt kockát itt tolták be: { $to }; innen vették el: { $from }. A kettő közti összes kocka eggyel arrébb csúszott.
 rules-example-quixo-line = Egy teljes vonal kereszt: a kereszt nyert.
 rules-example-quixo-other = A kereszt tolt, és körökből rakott ki vonalat: a kör nyert.
-rules-example-quixo-dots = Négy játékossal minden jelnek van egy pontja; csak az a játékos veheti el a kockát, akire mutat.
+rules-example-quixo-dots = Négy játékossal minden jelnek van egy pöttye; csak az a játékos veheti el a kockát, akire mutat.
 
 ## terminal
 
-terminal-letters-quixo = X kereszt, O kör, · üres; a jel utáni szám az a játékos, akire a pontja mutat.
+terminal-letters-quixo = X kereszt, O kör, · üres; a jel utáni szám az a játékos, akire a pöttye mutat.
 
 ## command line
 

@@ -20,12 +20,12 @@ terminal-your-move = { $count ->
     [1] Te jössz: csak egy lépés van. Írd be, hogy 1, vagy ? a súgóhoz.
    *[other] Te jössz: írj egy számot 1 és { $count } között, vagy ? a súgóhoz.
 }
-terminal-plain-help = Írj be egy számot vagy egy lépést. További parancsok: hint (tipp), undo (vissza), board (tábla), log (napló), quit (kilépés). Kilépéskor a játék mentődik.
+terminal-plain-help = Írj be egy számot vagy egy lépést. További parancsok: hint (tipp), undo (vissza), board (tábla), log (napló), quit (kilépés). Kilépéskor a program elmenti a játékot.
 terminal-curtain = Add át a billentyűzetet: most { $player } nyomjon Entert.
 terminal-saved = Mentve ide: { $file }.
 terminal-over = A játék véget ért.
 terminal-thinking = { $player } gondolkodik…
-terminal-too-small = A terminál { $columns } oszlop és { $rows } sor; a Klotsnak legalább 80 és 24 kell.
+terminal-too-small = A terminál { $columns } × { $rows } karakteres; a Klotsnak legalább 80 × 24 kell.
 terminal-keys-game = ↑↓ Enter játék · r forgatás · / szűrő · o többiek · h tipp · u vissza · ? súgó · q kilépés
 terminal-keys-menu = ↑↓ választás · ←→ módosítás · Enter indítás · q kilépés
 terminal-keys-replay = ←→ léptetés · Home End · q kilépés
@@ -39,12 +39,12 @@ terminal-menu-seats = Játékosok
 terminal-menu-level = Ellenfelek
 terminal-menu-persons = Emberek ennél a terminálnál
 terminal-menu-start = Indítás
-terminal-help = A lista minden szabályos lépést mutat. ↑ és ↓ választ, és a lépés helyét a tábla megjelöli; r ugyanannak a helynek a következő lépésére ugrik. Enter kijátssza. / és betűk szűrik a listát, Esc újra mindent mutat. A táblára kattintva az ottani lépések látszanak. o a többi játékos részét mutatja, h tippeket ad, u visszavon, q ment és kilép.
+terminal-help = A lista minden szabályos lépést mutat. ↑ és ↓ választ, és a lépés helyét a tábla megjelöli; r ugyanannak a helynek a következő lépésére ugrik. Enter megteszi a lépést. / és betűk szűrik a listát, Esc újra mindent mutat. A táblára kattintva az ottani lépések látszanak. o a többi játékos részét mutatja, h tippeket ad, u visszavon, q ment és kilép.
 terminal-step = { $number }. esemény / { $count }
 refused-undo = Itt semmi sem vonható vissza: azóta húzás történt, vagy még senki sem lépett.
 refused-no-hint = Most nincs miről döntened.
 refused-bot = Nincs „{ $bot }” nevű bot. Választható: { $possible }.
-refused-save-players = A mentés nem mondja meg, ki játszik az egyes helyeken.
+refused-save-players = A mentés nem mondja meg, melyik helyen ki játszik.
 save-damaged = A mentés sérült, félretéve ide: { $file }: { $cause }
 terminal-more = { $count ->
     [one] még { $count } sor: ↓
@@ -53,13 +53,13 @@ terminal-more = { $count ->
 terminal-turn-of = { $player } jön.
 terminal-keys-log = l napló
 terminal-keys-live = ↑↓ Enter játék · / szűrő · o többiek · h tipp · l napló · c csevegés · u vissza · y igen · n nem · ? súgó · q kilépés
-terminal-help-live = Egy szerver asztalánál játszol. A lista minden szabályos lépést mutat: ↑ és ↓ választ, Enter kijátssza, / és betűk szűrnek. h a legjobb lépéseket mutatja, l a naplót, o a többi játékos részét. c megnyitja a csevegést, u visszavonást kér, d döntetlent ajánl, p szünetet kér vagy befejezi, y és n válaszol a kérésekre, g feladja. A játék után az a billentyű kér visszavágót. q távozik; az asztal megmarad, és ugyanez a parancs visszahoz a helyedre.
+terminal-help-live = Egy szerver asztalánál játszol. A lista minden szabályos lépést mutat: ↑ és ↓ választ, Enter megteszi a lépést, / és betűk szűrnek. h a legjobb lépéseket mutatja, l a naplót, o a többi játékos részét. c megnyitja a csevegést, u visszavonást kér, d döntetlent ajánl, p szünetet kér vagy befejezi, y és n válaszol a kérésekre, g feladja. A játék után az a billentyű kér visszavágót. q távozik; az asztal megmarad, és ugyanez a parancs visszahoz a helyedre.
 terminal-plain-help-live = Írj be egy számot vagy egy lépést. say 1 – say 8 gyorsüzenetet küld, say és utána szöveg a sajátodat; undo visszavonást kér, draw döntetlent ajánl, pause szünetet kér vagy befejezi, yes és no válaszol a kérésekre; hint a legjobb lépéseket mutatja; board a táblát mutatja, log a naplót, presets a gyorsüzeneteket; resign felad; a játék után again visszavágót kér; quit távozik, és ugyanez a parancs visszahoz.
 
 ## A table of a server
 
 live-table = { $game }, szerver: { $server }
-live-seated = A(z) { $number }. helyen ülsz, a neved { $name }.
+live-seated = A helyed: { $number }, a neved: { $name }.
 live-watching = Nézőként vagy itt.
 live-waiting = { $count ->
     [one] Várakozás: { $count } hely szabad.
@@ -80,7 +80,7 @@ live-again-key = Visszavágó: [a], kilépés: [q].
 live-again-word = Visszavágóhoz írd: again, kilépéshez: quit.
 live-resign-sure = Biztosan feladod? Feladás: [y], folytatás: bármely más billentyű.
 live-choose-preset = Mit szeretnél mondani?
-live-left = Az asztal megmarad: „{ $command }” visszahoz.
+live-left = Az asztal megmarad; így térhetsz vissza: „{ $command }”.
 refused-live-link = „{ $link }” nem egy asztal linkje. Egy link így néz ki: { $example }
 refused-live-server = Senki sem válaszol itt: { $server }.
 refused-live-stranger = Itt nem Klots-szerver válaszol, vagy más a verziója: { $server }.

@@ -27,7 +27,7 @@ option-triominos-solo-draws-about = Korláttal az eredmények összevethetők; a
 
 ## play: log
 
-told-triominos-dealt = A(z) { $round }. forduló kiosztva; { $player } kezd.
+told-triominos-dealt = { $round }. forduló kiosztva; { $player } kezd.
 told-triominos-turned-up = Felfordítva: { $tile }, { $points } pont.
 told-triominos-starts = { $player } kezd ezzel: { $tile }, { $points } pont.
 told-triominos-lays = { $bonus ->
@@ -37,7 +37,7 @@ told-triominos-lays = { $bonus ->
            *[none] { $player } lerakja: { $tile }, { $points } pont.
     }{ $ends ->
             [out] { " " }Ez volt az utolsó kő: a fordulónak vége.
-            [blocked] { " " }Senki sem tud többet rakni: a fordulónak vége.
+            [blocked] { " " }Már senki sem tud rakni: a fordulónak vége.
            *[no] { "" }
     }
 told-triominos-draws = { $count ->
@@ -48,18 +48,18 @@ told-triominos-drew = { $missed ->
             [yes] A kő nem illik, a lépésnek vége.
            *[no] { $player } húzott egy követ.
     }{ $ends ->
-            [blocked] { " " }Senki sem tud többet rakni: a fordulónak vége.
+            [blocked] { " " }Már senki sem tud rakni: a fordulónak vége.
            *[no] { "" }
     }
 told-triominos-drew-tile = { $missed ->
             [yes] { $player } húzása: { $tile }. Nem illik, a lépésnek vége.
            *[no] { $player } húzása: { $tile }.
     }{ $ends ->
-            [blocked] { " " }Senki sem tud többet rakni: a fordulónak vége.
+            [blocked] { " " }Már senki sem tud rakni: a fordulónak vége.
            *[no] { "" }
     }
 told-triominos-passes = { $player } passzol: { $points } pont.{ $ends ->
-            [blocked] { " " }Senki sem tud vagy akar többet rakni: a fordulónak vége.
+            [blocked] { " " }Már senki sem tud vagy akar rakni: a fordulónak vége.
            *[no] { "" }
     }
 
@@ -99,7 +99,7 @@ score-triominos-hands = A többieknél maradt kövek
 
 ## play: hints
 
-reason-triominos-start = Ez a kezdőkő.
+reason-triominos-start = Ezzel a kővel kell kezdeni.
 reason-triominos-last-tile = Ez az utolsó köved: tiéd a forduló.
 reason-triominos-points = { $bonus ->
             [bridge] { $points } pont híddal.
@@ -142,7 +142,7 @@ refused-triominos-pool-empty = Nincs már mit húzni.
 refused-triominos-draws-used = { $count ->
             [0] Ebben a játékban nem lehet húzni.
             [one] Az egyetlen engedélyezett követ már kihúztad.
-           *[other] Mind a(z) { $count } engedélyezett követ kihúztad már.
+           *[other] Már kihúztad az összes engedélyezett követ ({ $count }).
     }
 refused-triominos-must-draw = { $count ->
             [one] Nem passzolhatsz: van még egy húzható kő.
@@ -152,7 +152,7 @@ refused-triominos-not-in-hand = { $tile } nincs a kezedben.
 refused-triominos-covered = Ott már van egy kő.
 refused-triominos-no-side = Ott nincs szomszédos kő.
 refused-triominos-corner = Ott a sarok { $shows }, nem { $not }.
-refused-triominos-hand-size = A(z) { $seat }. hely { $count } követ kapott { $expected } helyett.
+refused-triominos-hand-size = { $seat }. hely: { $count } kő jutott { $expected } helyett.
 refused-triominos-not-in-pool = { $tile } nincs a talonban.
 refused-triominos-tile-twice = { $tile } kétszer szerepel.
 refused-triominos-table = { $tile } nem kerülhet oda.
@@ -212,7 +212,7 @@ triominos-move-start = { $tile } elsőként: { $points }
 triominos-move-beside = { $tile } emellé: { $beside }
 triominos-move-lay = { $tile } emellé: { $beside } ({ $points })
 triominos-draw-again = A húzott kő nem illik: húzz újra. Ebben a lépésben még húzhatsz: { $count }.
-triominos-draw-sure = Egy köved illik. Mégis húzol (−5)?
+triominos-draw-sure = Az egyik köved illik. Mégis húzol (−5)?
 
 ## page: the score pad
 
@@ -220,7 +220,7 @@ pad-whose = Ki jön
 pad-what = Művelet
 pad-value = A kő értéke
 pad-others = A többiek köveinek értéke
-pad-triominos-about = Írj fel minden követ, húzást és fordulóvéget; a lap összead.
+pad-triominos-about = Írj fel minden követ, húzást és fordulóvéget; a pontozólap összeadja a pontokat.
 pad-deed-lay = Lerakott kő
 pad-deed-start = A forduló első köve
 pad-deed-bridge = Híd
@@ -236,8 +236,8 @@ pad-deed-blocked = Legkisebb összeg elakadt fordulóban
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos: minden lerakott kő a három szám összegét éri. Ha valaki eléri a 400-at, a fordulót végigjátsszátok, és a legnagyobb összeg nyeri a mérkőzést.
-lesson-triominos-tile = Válassz egy követ a kezedből. Minden hely kiemelve látszik, ahová illik, jó irányba forgatva. Válassz egyet, és játszd ki.
-lesson-triominos-match = Két kő teljes oldallal érintkezik, és ott mindkét számnak egyeznie kell. Ugyanígy minden találkozó saroknak.
+lesson-triominos-tile = Válassz egy követ a kezedből. Minden hely kiemelve látszik, ahová illik, jó irányba forgatva. Válassz egyet, és rakd le a követ.
+lesson-triominos-match = Két kő teljes oldallal érintkezik, és ott mindkét számnak egyeznie kell. Ugyanígy minden egymáshoz érő saroknak.
 lesson-triominos-draw = Ha nem tudsz vagy nem akarsz rakni, húzz legfeljebb hármat; mindegyik öt pontba kerül. Ha elkezdted, folytasd, amíg egy nem illik.
 lesson-triominos-bonus = Egy hídért vagy kettős kapcsolatért 40 pluszpont jár, egy hatszög bezárásáért 50. Keresd őket!
 lesson-triominos-end = Aki elsőként lerakja az utolsó kövét, 25 pontot kap, és hozzá a többieknél maradt kövek értékét.
@@ -247,8 +247,8 @@ lesson-triominos-free = Ennyi az egész. Játssz tovább, és kérj tippet, amik
 
 rules-t1 = 56 háromszögletű kő van 0-tól 5-ig terjedő számokkal, minden kombináció egyszer, az óramutató járása szerint növekedve. Egy kő értéke a sarkain lévő számok összege.
 rules-t2 = Két játékos 9-9 követ vesz, három vagy négy 7-7-et, öt vagy hat 6-6-ot. A többi képpel lefelé fordítva a talont alkotja.
-rules-t3 = Elsőként a legnagyobb tripla (három egyforma szám) kerül le, a gazdája rakja. Ha senkinek sincs triplája, a legértékesebb kő kezd. (Döntés: pont azt a követ kell lerakni; egyenlő értéknél a legnagyobb sarokszám dönt, aztán a második legnagyobb.)
-rules-t4 = A kezdő a kő értékét és még 10 pontot kap, a 0-0-0 esetén is.
+rules-t3 = Elsőként a legnagyobb tripla (három egyforma szám) kerül le; az rakja le, akinél van. Ha senkinek sincs triplája, a legértékesebb kő kezd. (Döntés: éppen azt a követ kell lerakni; egyenlő értéknél a legnagyobb sarokszám dönt, aztán a második legnagyobb.)
+rules-t4 = A kezdő játékos a kő értékét és még 10 pontot kap, a 0-0-0 esetén is.
 rules-t5 = Ezután az óramutató járása szerint halad a játék. Egy kő oldalával kerül egy másikhoz, a közös oldal mindkét számának egyeznie kell, és az értékét hozza. (Döntés: minden saroknak, amely az asztalon egy másik sarokkal találkozik, egyeznie kell, ott is, ahol csak csúcsok érnek össze.)
 rules-t6 = Ha nem tudsz vagy nem akarsz rakni, húzol, egyszerre egy követ, legfeljebb hármat; mindegyik 5 pontba kerül. Az illő húzott követ azonnal le kell rakni. Ha elkezdtél húzni, addig kell folytatnod, amíg egy kő nem illik, hármat nem húztál, vagy el nem fogy a talon. Ha a harmadik sem illik, még 10 pontot veszítesz, és a következő jön. (Döntés: húzás után nem rakhatsz olyan követ, amely már nálad volt.)
 rules-t7 = Ha a talon üres, és nem tudsz vagy nem akarsz rakni, 10 pontot veszítesz, és a következő jön. (Döntés: a lerakás nélküli lépés mindig 10 pontba kerül. Ha egymás után mindenki passzol, a fordulónak vége.)
