@@ -8,7 +8,7 @@ cli-serve-about = Avvia il server con la pagina, i bot e un database incorporato
 cli-serve-config = Un file TOML con le impostazioni
 cli-serve-data = La cartella dei dati; se manca, quella del tuo utente
 cli-serve-listen = Indirizzo di ascolto
-cli-serve-public-url = L’indirizzo usato dalle persone
+cli-serve-public-url = L’indirizzo che usano i giocatori
 cli-serve-database-url = Conserva tutto in questo database PostgreSQL
 cli-serve-metrics-listen = Indirizzo per le metriche Prometheus
 cli-serve-no-browser = Non aprire il browser
@@ -139,8 +139,8 @@ analysis-seat =
         [one] { $blunders } errore grave
        *[other] { $blunders } errori gravi
     }. Regalato: { $lost }% di una vittoria; fortuna: { $luck }%.
-analysis-luck-decided = Ha deciso la fortuna: per { $player } è valsa { $luck }% di vittoria.
-analysis-play-decided = Ha deciso l’abilità: gli altri hanno regalato { $percent }% di vittoria e { $player } ne ha approfittato.
+analysis-luck-decided = Ha deciso la fortuna, a favore di { $player }: { $luck }% di una vittoria.
+analysis-play-decided = Ha deciso l’abilità: gli altri hanno regalato una parte di vittoria ({ $percent }%) e { $player } ne ha approfittato.
 analysis-even = Non è stato regalato quasi nulla; { $player } ha vinto una partita combattuta.
 turning-move = Mossa { $event }: { $player } ha giocato { $move } e la sua probabilità è scesa da { $before }% a { $after }%. Era meglio { $better }.
 turning-good-luck = Evento { $event }: la fortuna ({ $luck }) ha alzato la probabilità di { $player } da { $before }% a { $after }%.

@@ -11,8 +11,8 @@ rules-intro-dominoes = Gioca pedine alle due estremità di un’unica fila. Vinc
 
 ## play: options
 
-option-dominoes-starter-draws = Chi inizia pesca una seconda pedina
-option-dominoes-starter-draws-about = Chi inizia con una pariglia e non ha una pedina adatta pesca finché ne arriva una. Senza questa opzione non si aggiunge nulla.
+option-dominoes-starter-draws = Chi comincia pesca finché una pedina va bene
+option-dominoes-starter-draws-about = Chi comincia con una pariglia e non ha una pedina adatta pesca finché ne arriva una. Senza questa opzione non si aggiunge nulla.
 option-dominoes-may-draw-anyway = Si può sempre pescare
 option-dominoes-may-draw-anyway-about = Si può pescare anche avendo in mano una pedina adatta. Senza questa opzione chi può giocare una pedina deve farlo.
 option-dominoes-drawing = Senza una pedina adatta
@@ -32,28 +32,28 @@ option-dominoes-target-about = Il totale da raggiungere per vincere la sfida.
 ## play: log
 
 told-dominoes-deal = Manche { $round }: ognuno prende { $count } pedine.
-told-dominoes-start = { $player } inizia con { $tile }.
+told-dominoes-start = { $player } comincia con { $tile }.
 told-dominoes-lay = { $player } gioca { $tile }. Estremità aperte: { $left } e { $right }.
-told-dominoes-out = { $player } gioca { $tile } e non ha più pedine.
+told-dominoes-out = { $player } gioca { $tile }, la sua ultima pedina.
 told-dominoes-block = { $player } gioca { $tile }, e nessuno può più giocare.
 told-dominoes-draw = { $player } pesca.
 told-dominoes-drew = { $player } prende { $tile }.
 told-dominoes-drew-hidden = { $player } prende una pedina.
-told-dominoes-pass = { $player } passa: né { $left } né { $right }.
+told-dominoes-pass = { $player } passa: non ha né { $left } né { $right }.
 
 ## play: possible moves
 
-may-dominoes-start = Inizia con { $tile }
+may-dominoes-start = Comincia con { $tile }
 may-dominoes-lay = Gioca { $tile } (estremità aperte: { $left } e { $right })
 may-dominoes-out = Gioca { $tile }, la tua ultima pedina
 may-dominoes-block = Gioca { $tile }: poi nessuno potrà più giocare
 may-dominoes-draw = Pesca una pedina
-may-dominoes-pass = Passa: né { $left } né { $right }
+may-dominoes-pass = Passa: non hai né { $left } né { $right }
 
 ## play: points
 
 score-dominoes-left = { $tile } rimasta in mano
-score-dominoes-double-left = { $tile } rimasta in mano; di una pariglia conta solo metà
+score-dominoes-double-left = { $tile } rimasta in mano; di una pariglia conta solo una metà
 score-dominoes-earlier = { $count ->
     [one] La prima manche
    *[other] Le prime { $count } manche
@@ -114,7 +114,7 @@ refused-dominoes-position = { $why ->
    *[other] Questa posizione non può esistere.
 }
 text-dominoes-tile = Colonna { $column }: prevista una pedina come 9-4.
-text-dominoes-which-end = Colonna { $column }: { $tile } va bene a entrambe le estremità; scrivi left o right.
+text-dominoes-which-end = Colonna { $column }: { $tile } va bene a entrambe le estremità; scrivi left (sinistra) o right (destra).
 
 ## page: the board
 
@@ -176,7 +176,7 @@ lesson-dominoes-free = Ora sai tutto. Continua a giocare e chiedi un suggeriment
 
 ## book: rules
 
-rules-differ-dominoes = I 27 testi stampati di Domino Double 9 non concordano su tutto. Inizio: solo il croato dice chi comincia se nessuno ha una pariglia (la pedina con più punti); lo seguiamo. Gioco: secondo il finlandese e l’ucraino la pedina adatta si deve giocare; secondo gli altri si può, e un’opzione lo permette. Pescare: senza una pedina adatta si deve pescare; lo spagnolo e lo sloveno dicono che si può, e chi inizia deve continuare. Pariglie: alla fine una pariglia conta una volta, cioè una metà; secondo il croato può contare come un solo punto. Fine: nessuno dice chi vince a parità di somma; qui la vittoria è condivisa. Con le opzioni si possono giocare anche le altre letture di gioco, pesca e pariglie.
+rules-differ-dominoes = I 27 testi stampati di Domino Double 9 non concordano su tutto. Inizio: solo il croato dice chi comincia se nessuno ha una pariglia (la pedina con più punti); lo seguiamo. Gioco: secondo il finlandese e l’ucraino la pedina adatta si deve giocare; secondo gli altri si può, e un’opzione lo permette. Pescare: senza una pedina adatta si deve pescare; lo spagnolo e lo sloveno dicono che si può, ma chi inizia deve continuare. Pariglie: alla fine una pariglia conta una volta, cioè una metà; secondo il croato può contare come un solo punto. Fine: nessuno dice chi vince a parità di somma; qui la vittoria è condivisa. Con le opzioni si possono seguire anche le altre letture per gioco, pesca e pariglie.
 rules-d1 = Ci sono 55 pedine, da 0-0 a 9-9. Ognuno ne prende 5; le altre formano il mucchio, coperte. (Precisazione: da due a dieci giocatori.)
 rules-d2 = Comincia la pariglia più alta. (Precisazione: se nessuno ha una pariglia, comincia la pedina con la somma più alta; a parità di somma, quella con la metà maggiore.)
 rules-d3 = Chi comincia gioca quella pariglia e subito una seconda pedina che combacia. (Precisazione: se nessuna va bene, non si aggiunge e non si pesca nulla; un’opzione fa pescare chi comincia. Se si comincia con una pedina che non è una pariglia, si gioca solo quella.)
@@ -184,7 +184,7 @@ rules-d4 = Poi si procede in senso orario. Se hai una pedina adatta la giochi a 
 rules-d5 = Senza una pedina adatta peschi finché ne arriva una, e la giochi; le altre pescate restano in mano. Se il mucchio è vuoto e nessuna pedina va bene, passi. (Precisazione: chi può giocare deve farlo; un’opzione permette di pescare lo stesso.)
 rules-d6 = La fila ha sempre esattamente due estremità aperte, anche alla prima pariglia. Può girare ad angolo e le pariglie possono stare di traverso: cambia solo l’aspetto.
 rules-d7 = La manche finisce quando un giocatore resta senza pedine, o quando nessuno può giocare e il mucchio è vuoto.
-rules-d8 = Vince chi resta per primo senza pedine. Altrimenti vince chi ha meno punti in mano; di una pariglia conta solo metà (6-6 conta 6). A parità di somma la vittoria è condivisa.
+rules-d8 = Vince chi resta per primo senza pedine. Altrimenti vince chi ha meno punti in mano; di una pariglia conta solo una metà (6-6 conta 6). A parità di somma la vittoria è condivisa.
 rules-d9 = Se entrambe le estremità mostrano lo stesso numero, una pedina adatta è una mossa, non due. Una pedina che va bene a due estremità diverse ti lascia la scelta.
 rules-d10 = Opzione: una sfida in più manche. Chi ne vince una segna i punti rimasti in mano agli altri, e vince chi raggiunge per primo il traguardo (100).
 
@@ -192,7 +192,7 @@ rules-d10 = Opzione: una sfida in più manche. Chi ne vince una segna i punti ri
 
 rules-example-dominoes-start = Comincia la pariglia più alta, e subito segue una pedina che combacia.
 rules-example-dominoes-ends = Solo le due estremità sono aperte, qui { $left } e { $right }. Le pariglie stanno di traverso, ma non cambia nulla.
-rules-example-dominoes-over = La manche è finita: vince chi non ha più pedine. Delle pariglie rimaste conta solo metà.
+rules-example-dominoes-over = La manche è finita: vince chi non ha più pedine. Delle pariglie rimaste conta solo una metà.
 
 ## terminal
 

@@ -195,7 +195,7 @@ refused-kingdomino-kings-count =
         [one] { $player } deve avere { $kings } re nell’ordine.
        *[other] { $player } deve avere { $kings } re nell’ordine.
     }
-refused-kingdomino-kings-snake = Con questa opzione l’ordine è A, B, B, A.
+refused-kingdomino-kings-snake = In due, con questa opzione l’ordine è A, B, B, A.
 
 ## play: positions as text
 
@@ -209,7 +209,7 @@ refused-kingdomino-position-kingdom = Il regno di { $player } non si può costru
 refused-kingdomino-position-stage = La fase della partita non concorda con le file sul tavolo.
 refused-kingdomino-position-past = Le partite finite di questa Dinastia non tornano.
 text-kingdomino-move = Una mossa si scrive come «48@1,0>e», «discard 48» o «pick 48».
-text-kingdomino-direction = Una tessera è rivolta verso e, s, w o n.
+text-kingdomino-direction = La direzione è e, s, w o n.
 
 ## page: the board
 
@@ -259,14 +259,21 @@ kingdomino-gain =
         [yes] { $gain } – { $why }
        *[no] { $gain }
     }
-kingdomino-choose-place = Piazza: { $tile }.
+kingdomino-choose-place = Piazza la { $tile }.
 kingdomino-choose-tile = Scegli una tessera per il prossimo giro.
 kingdomino-no-place = La tessera { $number } non entra da nessuna parte: va scartata.
 kingdomino-discard = Scarta { $number }
-kingdomino-next-order = Nel prossimo giro sceglierai in posizione { $place }.
-kingdomino-one-way = Qui non va bene nessun altro verso.
+kingdomino-next-order =
+    { $place ->
+        [1] Nel prossimo giro la prima scelta è tua.
+        [2] Nel prossimo giro la seconda scelta è tua.
+        [3] Nel prossimo giro la terza scelta è tua.
+        [4] Nel prossimo giro la quarta scelta è tua.
+       *[other] Nel prossimo giro la { $place }ª scelta è tua.
+    }
+kingdomino-one-way = Qui entra solo in questo verso.
 kingdomino-not-here = La tessera non entra qui.
-kingdomino-move-pick = Scegli { $tile }
+kingdomino-move-pick = Scegli la { $tile }
 kingdomino-move-discard = Scarta la tessera { $number }
 kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
 kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
@@ -286,7 +293,7 @@ pad-kingdomino-about = Scegli un terreno e le sue corone, poi tocca le caselle d
 
 ## book: the guided first game
 
-lesson-kingdomino-aim = Benvenuta, Maestà! Costruisci un regno di tessere attorno al tuo castello. Un terreno dà punti solo se ha corone.
+lesson-kingdomino-aim = Salve, Maestà! Costruisci un regno di tessere attorno al tuo castello. Un terreno dà punti solo se ha corone.
 lesson-kingdomino-pick = Scegli una tessera dalla fila: toccala, poi giocala. I numeri bassi ti permettono di scegliere presto nel giro seguente; quelli alti hanno più corone.
 lesson-kingdomino-order = Ora il tuo re è su quella tessera. I re giocano dall’alto della fila verso il basso.
 lesson-kingdomino-place = Ora piazza la tua tessera su una delle caselle evidenziate; il numero mostra quanti punti darebbe. Girala con ↻, con la rotellina del mouse o con il tasto R.
@@ -329,7 +336,7 @@ rules-example-kingdomino-complete = Un regno completo con il castello al centro:
 
 ## terminal
 
-terminal-letters-kingdomino = { terrain-letter-wheat } grano, { terrain-letter-forest } bosco, { terrain-letter-water } lago, { terrain-letter-grass } prato, { terrain-letter-swamp } palude, { terrain-letter-mine } miniera, con il numero di corone; ♜ castello; ♔ e un numero: il re di quel posto.
+terminal-letters-kingdomino = { terrain-letter-wheat } grano, { terrain-letter-forest } bosco, { terrain-letter-water } lago, { terrain-letter-grass } prato, { terrain-letter-swamp } palude, { terrain-letter-mine } miniera, con il numero di corone; ♜ castello; ♔ e un numero: il re di quel giocatore.
 
 ## command line
 

@@ -20,8 +20,8 @@ store-flaw = { $flaw ->
     [nothing] Non contiene dati.
     [no-export] Non è un’esportazione di Klots.
     [other-tables] Le sue tabelle appartengono a un altro programma.
-    [only-journal] È rimasto solo il giornale; il database vero e proprio manca.
+    [only-journal] È rimasto solo il suo journal; il database vero e proprio manca.
     [short] Il file finisce troppo presto.
     [changed] Il file è stato modificato dopo la scrittura.
-   *[pages] Una parte del database è illeggibile.
+   *[pages] Alcune parti del database sono illeggibili.
 }

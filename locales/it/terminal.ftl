@@ -74,7 +74,7 @@ live-restart = Il server si riavvia e dovrebbe tornare fra { $seconds ->
    *[other] { $seconds } secondi
 }.
 live-said = { $name }: { $text }
-live-said-team = { $name } (alla squadra): { $text }
+live-said-team = { $name } (al partner): { $text }
 live-asked = { $player } chiede qualcosa: yes (sì) o no?
 live-again-key = Premi [a] per la rivincita, [q] per uscire.
 live-again-word = Scrivi again per la rivincita, quit per uscire.

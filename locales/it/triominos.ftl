@@ -20,14 +20,14 @@ option-triominos-target = Punti da raggiungere
 option-triominos-target-about = La sfida finisce dopo la manche in cui un giocatore raggiunge questo totale.
 option-triominos-rounds = Numero massimo di manche (0 = ∞)
 option-triominos-rounds-about = La sfida finisce dopo questo numero di manche anche se nessuno ha raggiunto il traguardo; 0 per nessun limite.
-option-triominos-solo-hand = Pedine in mano giocando da soli
+option-triominos-solo-hand = Pedine in mano in solitario
 option-triominos-solo-hand-about = Con 0 ogni pedina si pesca dal pozzo.
-option-triominos-solo-draws = Pedine da pescare giocando da soli
+option-triominos-solo-draws = Pescate concesse in solitario
 option-triominos-solo-draws-about = Con un limite i risultati si possono confrontare; 20 è un buon numero. Con 55 non c’è limite.
 
 ## play: log
 
-told-triominos-dealt = Manche { $round } distribuita; comincia { $player }.
+told-triominos-dealt = Manche { $round }: pedine distribuite; comincia { $player }.
 told-triominos-turned-up = Si scopre { $tile }: { $points } punti.
 told-triominos-starts = { $player } comincia con { $tile }: { $points } punti.
 told-triominos-lays = { $bonus ->
@@ -45,6 +45,8 @@ told-triominos-lays = { $bonus ->
 }
 told-triominos-draws = { $count ->
     [1] { $player } pesca una pedina.
+    [2] { $player } pesca una seconda pedina.
+    [3] { $player } pesca una terza pedina.
    *[other] { $player } pesca ancora (pedina { $count } di questo turno).
 }
 told-triominos-drew = { $missed ->
@@ -84,6 +86,8 @@ may-triominos-lays = { $bonus ->
 }
 may-triominos-draws = { $count ->
     [1] Pesca una pedina
+    [2] Pesca una seconda pedina
+    [3] Pesca una terza pedina
    *[other] Pesca ancora (pedina { $count } di questo turno)
 }
 may-triominos-passes = Passa: { $points } punti{ $ends ->
@@ -117,17 +121,17 @@ reason-triominos-points = { $bonus ->
     }
 }
 reason-triominos-allows-bonus = { $count ->
-    [one] Lascia un posto dove altri possono ottenere un bonus.
-   *[other] Lascia { $count } posti dove altri possono ottenere un bonus.
+    [one] Lascia un posto dove altri potrebbero ottenere un bonus.
+   *[other] Lascia { $count } posti dove altri potrebbero ottenere un bonus.
 }
 reason-triominos-spoils-bonus = { $count ->
     [one] Toglie un posto per un bonus.
    *[other] Toglie { $count } posti per un bonus.
 }
 reason-triominos-narrows = { $count ->
-    [0] Nessuna pedina che gli altri possono avere va più bene.
-    [one] Solo una pedina che gli altri possono avere va ancora bene.
-   *[other] Solo { $count } pedine che gli altri possono avere vanno ancora bene.
+    [0] Nessuna delle pedine che gli altri possono avere va più bene.
+    [one] Solo una delle pedine che gli altri possono avere va ancora bene.
+   *[other] Solo { $count } delle pedine che gli altri possono avere vanno ancora bene.
 }
 reason-triominos-goes-on = { $count ->
     [0] Poi nessuna delle tue pedine andrà bene.
@@ -267,7 +271,7 @@ rules-t2 = In due si prendono 9 pedine a testa, in tre o quattro 7, in cinque o 
 rules-t3 = La tripla più alta (tre numeri uguali) si gioca per prima, da chi l’ha. Se nessuno ha una tripla, comincia la pedina di valore più alto. (Precisazione: quella pedina è obbligatoria; a parità di valore decide il numero più alto, poi il secondo.)
 rules-t4 = Chi comincia segna il valore della pedina più 10, anche per 0-0-0.
 rules-t5 = Poi si procede in senso orario. Una pedina si accosta lato contro lato a un’altra, con entrambi i numeri del lato comune uguali, e segna il suo valore. (Precisazione: ogni angolo che incontra un angolo sul tavolo deve combaciare, anche dove si toccano solo le punte.)
-rules-t6 = Se non puoi o non vuoi giocare una pedina peschi, una alla volta, al massimo tre; ognuna costa 5 punti. Una pedina pescata che va bene va giocata subito. Una volta iniziato a pescare devi continuare finché una pedina va bene, ne hai pescate tre o il pozzo è vuoto. Se non va bene neppure la terza, perdi altri 10 punti e il tuo turno finisce. (Precisazione: dopo aver pescato non puoi giocare una pedina che avevi prima.)
+rules-t6 = Se non puoi o non vuoi giocare una pedina peschi, una alla volta, al massimo tre; ognuna costa 5 punti. Se la pedina pescata va bene, devi giocarla subito. Una volta iniziato a pescare devi continuare finché una pedina va bene, ne hai pescate tre o il pozzo è vuoto. Se non va bene neppure la terza, perdi altri 10 punti e il tuo turno finisce. (Precisazione: dopo aver pescato non puoi giocare una pedina che avevi prima.)
 rules-t7 = Se il pozzo è vuoto e non puoi o non vuoi giocare una pedina, perdi 10 punti e il tuo turno finisce. (Precisazione: un turno senza pedina giocata costa sempre 10 punti. Se passano tutti di seguito, la manche è finita.)
 rules-t8 = Chi gioca per primo la sua ultima pedina chiude la manche e segna 25 punti più il valore di tutte le pedine rimaste agli altri. Gli altri non perdono nulla.
 rules-t9 = La manche finisce anche quando il pozzo è vuoto e nessuno può giocare. Chi ha in mano le pedine di minor valore totale segna il valore delle pedine di tutti gli altri, meno il proprio; i 25 punti non si ricevono. (Precisazione: se più giocatori hanno il valore più basso, ognuno segna in questo modo.)
@@ -276,7 +280,7 @@ rules-t11 = Doppio collegamento, 40 punti: la pedina ha due lati in comune con p
 rules-t12 = Esagono, 50 punti: la pedina completa sei pedine attorno a un punto. Non dà anche il bonus del doppio collegamento. (Precisazione: conta solo il migliore dei tre bonus. Due esagoni insieme valgono 60, tre 70; le opzioni danno 50 fissi o 50 per ognuno.)
 rules-t13 = La sfida finisce dopo la manche in cui un giocatore raggiunge 400 punti; vince chi ne ha di più. (Precisazione: una manche si gioca sempre fino in fondo; a parità di totale la vittoria è condivisa. Il traguardo si può cambiare, e un’opzione chiude la sfida dopo un numero fisso di manche.)
 rules-t14 = Chi comincia la manche seguente si stabilisce di nuovo allo stesso modo.
-rules-t15 = Da soli: si scopre e si gioca una pedina; poi valgono le stesse regole, penalità e bonus, e si cerca di migliorare il proprio risultato. (Precisazione: si prendono 9 pedine; le opzioni cambiano questo numero e limitano le pescate. L’ultima pedina vale 25; se non si può più giocare, il valore delle pedine rimaste si sottrae.)
+rules-t15 = In solitario: si scopre e si gioca una pedina; poi valgono le stesse regole, penalità e bonus, e si cerca di migliorare il proprio risultato. (Precisazione: si prendono 9 pedine; le opzioni cambiano questo numero e limitano le pescate. L’ultima pedina vale 25; se non si può più giocare, il valore delle pedine rimaste si sottrae.)
 
 ## book: captions of the examples
 

@@ -166,7 +166,7 @@ gather-waiting =
        *[other] Mancano ancora { $count } giocatori.
     }
 gather-word = Una parola per mescolare
-gather-word-about = Il server ha già fissato il suo segreto e ne mostra solo l’impronta. La tua parola vi viene mescolata, così nessuno può aver scelto le pedine. Lascia vuoto per una parola a caso.
+gather-word-about = Il server ha già fissato il suo segreto e ne mostra solo l’impronta. La tua parola entra nel mescolamento, così nessuno può aver deciso prima l’ordine delle pedine. Lascia vuoto per una parola a caso.
 gather-commitment = Impronta del segreto:
 invite-title = Invita amici
 invite-about = Invia questo link. Chi lo apre può partecipare con un tocco.
@@ -382,7 +382,7 @@ lesson-wait = Continua a giocare: il prossimo consiglio arriva presto.
 lesson-stop = Esci dalla lezione
 learn-title = Impara { $game }
 learn-guided = La tua prima partita guidata
-learn-guided-about = Cinque minuti sul tavolo vero, un’idea alla volta. Il computer gioca senza infierire.
+learn-guided-about = Cinque minuti sul tavolo vero, un’idea alla volta. Il computer ci va piano con te.
 learn-start = Inizia
 learn-rules = Leggi le regole
 rules-read = Leggi
@@ -425,7 +425,7 @@ confirm-never = mai
 settings-previews = Mostra quanti punti darebbe una mossa
 settings-playable = Evidenzia le pedine giocabili
 settings-ahead = Prenota una mossa mentre gli altri pensano
-settings-ahead-about = Scegli una mossa prima del tuo turno e confermala: verrà giocata automaticamente appena tocca a te, se è ancora possibile. Fino ad allora Esc o un tocco la annulla. Non nelle partite classificate con pedine coperte.
+settings-ahead-about = Scegli una mossa prima del tuo turno e confermala: verrà giocata automaticamente appena tocca a te, se è ancora possibile. Fino ad allora Esc o un tocco la annulla. Non disponibile nelle partite classificate con pedine nascoste.
 settings-notices = Notifiche
 settings-sounds = Suoni
 settings-notify = Avvisami quando tocca a me, anche con la pagina in secondo piano
@@ -490,7 +490,7 @@ recover-title = Usa il tuo profilo su questo dispositivo
 recover-about = Questo link viene da un altro tuo dispositivo. Se accetti, le tue partite saranno anche qui.
 recover-accept = Sì, sono io
 ranking = Classifica
-ranking-place = Posto
+ranking-place = Posizione
 ranking-name = Nome
 ranking-empty = In questo gioco nessuno ha ancora un rating.
 
@@ -545,7 +545,7 @@ after-won-by = { $points ->
    *[other] { $player } vince di { $points } punti.
 }
 after-rounds = Manche per manche
-after-where-lost = Dove ho perso la partita?
+after-where-lost = Dove ho sbagliato?
 after-team-won = Vincono { $players }!
 after-resigned-by = { $player } si arrende.
 after-flagged-by = { $player } ha esaurito il tempo.
