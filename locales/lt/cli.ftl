@@ -2,17 +2,17 @@
 
 ## The command line
 
-cli-about = Keturi kauliukų žaidimai po vienu stogu: Kingdomino, Triominos, Quixo ir Domino Double 9.
+cli-about = Keturi stalo žaidimai po vienu stogu: Kingdomino, Triominos, Quixo ir Domino Double 9.
 cli-lang = Visų tekstų kalba, pavyzdžiui, „de“ arba „et“; numatytoji – tavo sistemos
 cli-serve-about = Paleisti serverį su puslapiu, botais ir įtaisyta duomenų baze; tą patį daro klots be komandos
-cli-serve-config = TOML failas su nuostatomis
+cli-serve-config = TOML failas su nustatymais
 cli-serve-data = Duomenų aplankas; numatytasis – tavo naudotojo paskyroje
 cli-serve-listen = Adresas, kuriuo klausomasi
 cli-serve-public-url = Adresas, kuriuo naudojasi žmonės
 cli-serve-database-url = Viską laikyti šioje PostgreSQL duomenų bazėje
 cli-serve-metrics-listen = Adresas Prometheus rodikliams
 cli-serve-no-browser = Neatverti naršyklės
-cli-serve-print-config = Išvesti visas nuostatas kaip TOML ir baigti
+cli-serve-print-config = Išvesti visus nustatymus kaip TOML ir baigti
 cli-serve-log-json = Rašyti žurnalą JSON eilutėmis
 cli-play-about = Žaisti terminale: prieš botus, kartu prie vienos klaviatūros arba žiūrėti įrašą
 cli-play-game = Žaidimas, kuris prasideda iškart; be jo klausia meniu
@@ -44,7 +44,7 @@ cli-render-position = Pozicija tekstu vietoj įrašo
 cli-render-game = Pozicijos žaidimas
 cli-render-seats = Žaidėjų skaičius
 cli-render-options = Žaidimo parinktys, pavyzdžiui, „mighty_duel=yes“
-cli-render-eyes = Kieno požiūriu: vietos numeris, „onlooker“ arba „reviewer“
+cli-render-eyes = Kieno akimis piešti: vietos numeris, „onlooker“ arba „reviewer“
 cli-render-width = PNG plotis
 cli-render-output = Rašomas paveikslas: x.svg arba x.png
 cli-arena-about = Leisti botams žaisti tarpusavyje ir pasakyti, kiek rezultatas tikras
@@ -123,7 +123,7 @@ refused-arena-bots =
        *[other] { $bots } botų negali užimti tiek vietų: { $seats }. Galima: { $possible } arba daugiau, negu yra vietų.
     }
 refused-arena-games = Varžyboms reikia bent vienos partijos.
-refused-arena-illegal = { $bot } žaidė { $move }, o tai neleistina, pozicijoje { $position }.
+refused-arena-illegal = Pozicijoje { $position } botas { $bot } žaidė neleistiną ėjimą { $move }.
 refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } nėra rezultatų failas.
 refused-arena-other-match = { $path } saugo kitų varžybų rezultatus.
@@ -304,7 +304,7 @@ keep-done = { $file }: stalai { $tables }, įvykiai { $events }, žmonės { $peo
 cli-value-address = ADRESAS:PRIEVADAS
 cli-value-bots = BOTAI
 cli-value-code = KODAS
-cli-value-eyes = POŽIŪRIS
+cli-value-eyes = ŽIŪRINTYSIS
 cli-value-file = FAILAS
 cli-value-folder = APLANKAS
 cli-value-game = ŽAIDIMAS
@@ -371,7 +371,7 @@ refused-input = Standartinės įvesties skaityti negalima. { system-cause }
 refused-file-use = „{ $file }“ naudoti negalima. { system-cause }
 refused-people = Žmonių ({ $people }) daugiau nei vietų ({ $seats }).
 refused-arena-one = Botai žaidžia vienas prieš kitą: nurodyk bent du.
-refused-settings = „{ $text }“ nėra tinkama nuostata.
+refused-settings = „{ $text }“ nėra tinkamas nustatymas.
 refused-load-address = Matuoti galima tik šiame kompiuteryje veikiantį serverį, pavyzdžiui, { $example }.
 refused-load-server = Serveris nepasileido. Jo žurnalas yra { $file }.
 refused-database = Duomenų bazė nepasiekiama. { system-cause }

@@ -40,9 +40,9 @@ told-dominoes-start = { $player } pradeda kauliuku { $tile }.
 told-dominoes-lay = { $player } deda { $tile }. Atviri galai: { $left } ir { $right }.
 told-dominoes-out = { $player } deda { $tile } ir nebeturi kauliukų.
 told-dominoes-block = { $player } deda { $tile }, ir niekas nebegali dėti.
-told-dominoes-draw = { $player } ima.
-told-dominoes-drew = { $player } ima { $tile }.
-told-dominoes-drew-hidden = { $player } ima kauliuką.
+told-dominoes-draw = { $player } ima iš krūvos.
+told-dominoes-drew = { $player } gauna { $tile }.
+told-dominoes-drew-hidden = { $player } gauna kauliuką.
 told-dominoes-pass = { $player } praleidžia ėjimą: neturi nei { $left }, nei { $right }.
 
 ## play: possible moves

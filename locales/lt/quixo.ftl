@@ -6,8 +6,8 @@
 ## cover
 
 game-quixo = Quixo
-home-quixo = Paimk kubelį, įstumk atgal ir sudaryk penkių liniją.
-rules-intro-quixo = Paimk kubelį nuo krašto, atversk savo ženklą ir įstumk atgal. Laimi penki linijoje.
+home-quixo = Paimk kubelį, įstumk atgal ir sudaryk penkių savo ženklų liniją.
+rules-intro-quixo = Paimk kubelį nuo krašto, atversk savo ženklą ir įstumk atgal. Sudaryk penkių liniją ir laimėsi.
 
 ## play: options
 
@@ -18,7 +18,7 @@ option-quixo-move-cap-about = Po tiek ėjimų partija baigiasi lygiosiomis; 0 �
 option-quixo-repetition = Lygiosios dėl pasikartojimo
 option-quixo-repetition-about = Trečią kartą susidariusi pozicija baigia partiją lygiosiomis.
 option-quixo-move-seconds = Sekundės kiekvienam ėjimui
-option-quixo-move-seconds-about = Kas užtrunka ilgiau, pralaimi; 0 – be ribos.
+option-quixo-move-seconds-about = Kas viršija šį laiką, pralaimi; 0 – be ribos.
 option-quixo-partners-may-consult = Partneriai gali tartis
 option-quixo-partners-may-consult-about = Atveria atskirą pokalbį kiekvienai komandai.
 
@@ -85,11 +85,11 @@ score-quixo-line-by-other = Linija, kurią sudarė kita pusė
 
 ## play: hints
 
-reason-quixo-wins = Sudaro tavo liniją ir laimi.
+reason-quixo-wins = Užbaigia tavo liniją ir laimi.
 reason-quixo-loses = Sudaro liniją kitai pusei.
 reason-quixo-draws = Baigia partiją lygiosiomis.
 reason-quixo-lets-win = Kita pusė po to gali laimėti.
-reason-quixo-stops = Sustabdo liniją, kurią kita pusė galėtų užbaigti.
+reason-quixo-stops = Neleidžia kitai pusei užbaigti linijos.
 reason-quixo-builds = Tavo ilgiausioje linijoje dabar { $count } iš { $size }.
 reason-quixo-breaks = Išardo kitos pusės liniją (ilgis { $count }).
 reason-quixo-new-cube = Paima naują kubelį tavo pusei.
@@ -176,7 +176,7 @@ lesson-quixo-aim = Quixo: laimi penki tavo ženklai linijoje – eilėje, stulpe
 lesson-quixo-take = Paimk tuščią kubelį nuo krašto, paskui pasirink, iš kurios pusės jį įstumti atgal. Jis grįžta su tavo ženklu.
 lesson-quixo-again = Visa eilė ar stulpelis pasislinko per vieną vietą. Galima imti tuščius ir savo kubelius, niekada – kitos pusės.
 lesson-quixo-other = Stumiant juda ir kitos pusės kubeliai: taip ardyk jos linijas.
-lesson-quixo-danger = Bet saugokis: jei tavo stūmis sudaro penketą kitai pusei, pralaimi, net jei kartu sudarai ir savo.
+lesson-quixo-danger = Bet saugokis: jei tavo ėjimas sudaro penketą kitai pusei, pralaimi, net jei kartu sudarai ir savo.
 lesson-quixo-free = Tai viskas. Žaisk toliau ir prašyk užuominos, kada nori.
 
 ## book: rules
@@ -186,7 +186,7 @@ rules-q2 = Per savo ėjimą imk vieną iš 16 krašto kubelių – tuščią arb
 rules-q3 = Kad ir ką jis rodė, grįžta tavo ženklu aukštyn.
 rules-q4 = Įstumk jį atgal iš eilės ar stulpelio, iš kurio paimtas, galo, kad tarpas užsidarytų: kampui du būdai, kitiems trys. Į tą pačią vietą jis grįžti negali.
 rules-q5 = Laimi penkių tavo ženklų linija – eilėje, stulpelyje arba įstrižainėje.
-rules-q6 = Jei sudarai kitos pusės ženklų liniją, pralaimi, net jei tas pats stūmis sudaro ir tavo liniją.
+rules-q6 = Jei sudarai kitos pusės ženklų liniją, pralaimi, net jei tas pats ėjimas sudaro ir tavo liniją.
 rules-q7 = Žaidžiant dviese ėjimo praleisti negalima, ir niekada neprireikia.
 rules-q8 = Galima sutarti laiko ribą kiekvienam ėjimui. (Sprendimas: kam baigiasi laikas, tas pralaimi.)
 rules-q9 = (Sprendimas: spausdintose taisyklėse lygiųjų nėra. Trečią kartą susidariusi pozicija yra lygiosios, kaip ir 200 ėjimų partija. Ėjimų skaičių galima keisti; vieną lygiųjų rūšį galima išjungti, bet ne abi.)
@@ -209,10 +209,10 @@ terminal-letters-quixo = X kryžiukas, O nuliukas, · tuščia; skaitmuo po žen
 
 ## command line
 
-cli-solve-about = Išspręsti Quixo: kiekvienos lentos vertė
+cli-solve-about = Išspręsti Quixo: rasti kiekvienos lentos vertę
 cli-solve-game = Ką spręsti
 cli-solve-size = Kubelių eilėje: 3, 4 arba 5
-cli-solve-distances = Sužinoti ir tai, kiek toli pergalės bei pralaimėjimai
+cli-solve-distances = Nustatyti ir tai, per kiek ėjimų laimima ar pralaimima
 cli-solve-dir = Čia laikyti baigtas lenteles ir po sustojimo tęsti nuo jų
 cli-solve-layers = Tik tiek sluoksnių (lentų su vienodu apverstų kubelių skaičiumi), nuo pilnos lentos
 cli-solve-threads = Kiek gijų naudoti
@@ -230,7 +230,7 @@ solve-first =
         [loss] Pradedantis žaidėjas pralaimi.
        *[draw] Partija baigiasi lygiosiomis.
     }
-solve-done = { $seconds } s, { $rate } lentų per sekundę iki simetrijos; visas dydis tokiu greičiu užtrunka { $whole } val.
+solve-done = { $seconds } s, { $rate } lentų per sekundę, simetriškas laikant viena; visos šio dydžio lentos tokiu greičiu išsprendžiamos per { $whole } val.
 solve-checked = Iš naujo patikrinta pozicijų: { $boards }; visos sutampa.
 refused-solve-size = Yra lentos po 3, 4 ir 5 kubelius eilėje.
 refused-solve-folder = Lentoms po 5 kubelius eilėje reikia aplanko lentelėms (--dir).

@@ -35,7 +35,7 @@ refused-team-chat = Prie šio stalo partneriai neturi savo pokalbio.
 refused-stand-in = Už tave žaidžia botas. Pirma sugrįžk.
 refused-not-replaced = Niekas už tave nežaidžia.
 refused-present = Šios vietos žaidėjas dar čia.
-refused-gone = Tavęs čia jau nebėra.
+refused-gone = Jau išėjai.
 refused-out = Tu nebežaidi.
 refused-time = Tavo laikas baigėsi.
 refused-offer =
@@ -75,13 +75,13 @@ refused-has-account = Paskyrą jau turi.
 refused-account-name = Naudotojo varde yra nuo 3 iki 24 ženklų: a–z, 0–9, - ir _.
 refused-account-taken = Šis naudotojo vardas užimtas.
 refused-password = Neteisingas naudotojo vardas arba slaptažodis.
-refused-push-off = Šis serveris nesiunčia pranešimų, kai puslapis uždarytas.
+refused-push-off = Šis serveris nesiunčia pranešimų, kai puslapis užvertas.
 refused-push-address = Šis serveris tos pranešimų tarnybos nenaudoja.
 refused-password-length = Slaptažodyje turi būti nuo { $min } iki { $max } ženklų.
 
 ## The log of a table
 
-told-table-configured = Stalo nuostatos pakeistos.
+told-table-configured = Stalo nustatymai pakeisti.
 told-table-sat = { $name } prisijungė.
 told-table-left = Vieta { $seat } laisva.
 told-table-renamed = Naujas vardas: { $name }.
