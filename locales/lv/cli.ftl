@@ -2,7 +2,7 @@
 
 ## The command line
 
-cli-about = Četras kauliņu spēles zem viena jumta: Kingdomino, Triominos, Quixo un Domino Double 9.
+cli-about = Četras galda spēles zem viena jumta: Kingdomino, Triominos, Quixo un Domino Double 9.
 cli-lang = Visu tekstu valoda, piemēram, „de” vai „et”; pēc noklusējuma sistēmas valoda
 cli-serve-about = Palaist serveri ar lapu, botiem un iebūvētu datubāzi; to pašu dara klots bez komandas
 cli-serve-config = TOML fails ar iestatījumiem
@@ -118,7 +118,7 @@ refused-arena-bots = { $bots ->
        *[other] { $bots } boti
     } nevar aizpildīt vietas: { $seats }. Iespējams: { $possible } vai vairāk, nekā ir vietu.
 refused-arena-games = Mačam vajag vismaz vienu spēli.
-refused-arena-illegal = { $bot } spēlēja { $move }, kas nav atļauts, pozīcijā { $position }.
+refused-arena-illegal = Pozīcijā { $position } bots { $bot } izdarīja neatļautu gājienu { $move }.
 refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } nav rezultātu fails.
 refused-arena-other-match = { $path } glabā cita mača rezultātus.
@@ -203,8 +203,8 @@ replay-checked = { $count ->
        *[other] Pēc noteikumiem pārbaudīti visi { $count } notikumi.
     }
 replay-verified = Katra izloze atbilst atklātajam noslēpumam.
-replay-sealed = Zīmogs atbilst: spēle, opcijas, vārdi, teksti, gājieni un rezultāts ir tie, kas tika apzīmogoti.
-replay-sealed-but-names = Zīmogs atbilst, izņemot vārdus: tie vēlāk mainīti vai noņemti.
+replay-sealed = Zīmogs atbilst: spēle, opcijas, spēlētāju vārdi, jaukšanas vārdi, gājieni un rezultāts ir tie, kas tika apzīmogoti.
+replay-sealed-but-names = Zīmogs atbilst, izņemot spēlētāju vārdus: tie vēlāk mainīti vai noņemti.
 replay-not-sealed = Zīmoga nav: pārbaudītas tikai izlozes, nevis vārdi, opcijas, gājieni un rezultāts.
 replay-compare = Salīdzini ar to, ko rādīja galds: { $name ->
     [seal] zīmogs

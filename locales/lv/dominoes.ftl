@@ -70,12 +70,12 @@ score-dominoes-hand = Kārta { $round }: palicis spēlētājam { $player }
 
 reason-dominoes-out = Tas ir tavs pēdējais kauliņš: kārta ir tava.
 reason-dominoes-starves = Spēlētājam { $player } nevar būt tam derīga kauliņa.
-reason-dominoes-lacks = Spēlētājam { $player } nebija { $number }, un kopš tā laika nekas nav vilkts.
+reason-dominoes-lacks = Spēlētājam { $player } nebija { $number }, un kopš tā laika šis spēlētājs nevilka.
 reason-dominoes-rare = { $count ->
-        [0] Ārpus tavas rokas vairs nav neviena kauliņa ar { $number }.
-        [zero] Ārpus tavas rokas ir tikai { $count } kauliņu ar { $number }.
-        [one] Ārpus tavas rokas ir tikai { $count } kauliņš ar { $number }.
-       *[other] Ārpus tavas rokas ir tikai { $count } kauliņi ar { $number }.
+        [0] Visi atlikušie kauliņi ar { $number } ir tev.
+        [zero] Bez taviem palicis tikai { $count } kauliņu ar { $number }.
+        [one] Bez taviem palicis tikai { $count } kauliņš ar { $number }.
+       *[other] Bez taviem palikuši tikai { $count } kauliņi ar { $number }.
     }
 reason-dominoes-keeps = { $count ->
         [zero] Pēc tam der { $count } tavu kauliņu.

@@ -180,11 +180,11 @@ refused-kingdomino-unmatched = Neviena puse neskar pili vai savu zemi ({ $left -
         [swamp] purvs
        *[mine] raktuves
     }).
-refused-kingdomino-fits = Domino { $tile } var nolikt ({ $count ->
-        [zero] { $count } veidu
-        [one] { $count } veids
-       *[other] { $count } veidi
-    }), tāpēc tas jāliek.
+refused-kingdomino-fits = { $count ->
+        [zero] Domino { $tile } var nolikt { $count } veidos, tāpēc tas jāliek.
+        [one] Domino { $tile } var nolikt { $count } veidā, tāpēc tas jāliek.
+       *[other] Domino { $tile } var nolikt { $count } veidos, tāpēc tas jāliek.
+    }
 refused-kingdomino-no-luck = Tagad nekas nav jāizlozē.
 refused-kingdomino-row-twice = Domino { $tile } rindā ir divreiz.
 refused-kingdomino-row-seen = Domino { $tile } jau ir bijis izlikts.
@@ -311,7 +311,7 @@ rules-k13 = Vismaz vienai pusei ar malu jāskar pils vai savas zemes lauciņš. 
 rules-k14 = Visai karalistei ar pili jāietilpst kvadrātā 5 × 5 (Lielajā duelī 7 × 7). Pils tajā var būt jebkur.
 rules-k15 = Domino, ko var nolikt, ir jānoliek, jebkur, kur tas der. Ja tas nekur neder, to atmet; pēc tam izvēlies kā parasti. Caurumi drīkst palikt.
 rules-k16 = Vienas zemes lauciņi, kas savienoti ar malām, veido īpašumu. Tas dod lauciņu skaitu, reizinātu ar kroņu skaitu; bez kroņa tas nedod neko. Vienas zemes īpašumi var būt vairāki. Pils nepieder nevienam īpašumam.
-rules-k17 = Uzvar, kam visvairāk punktu. Neizšķirta gadījumā izšķir lielākais īpašums, tad kroņu skaits; ja arī tas ir vienāds, uzvaru dala.
+rules-k17 = Uzvar, kam visvairāk punktu. Ja punkti ir vienādi, izšķir lielākais īpašums, tad kroņu skaits; ja arī tas ir vienāds, uzvaru dala.
 rules-k18 = Dinastija: trīs spēles pēc kārtas, uzvar lielākā summa. Ja summas ir vienādas, uzvaru dala. Katrai spēlei karaļus izlozē no jauna.
 rules-k19 = Vidus karaliste: 10 papildpunkti, ja pils ir karalistes centrā. (Lēmums: vienādi tālu no noliktā kreisās un labās malas, no augšas un apakšas.) Divi citi skaidrojumi ir pieejami kā opcijas.
 rules-k20 = Harmonija: 5 papildpunkti, ja nekas nav atmests un karaliste ir pilna: visi domino nolikti un kvadrāts aizpildīts.

@@ -6,8 +6,8 @@
 ## cover
 
 game-quixo = Quixo
-home-quixo = Paņem kubiņu, iestum to atpakaļ un saliec piecus vienā līnijā.
-rules-intro-quixo = Paņem kubiņu no malas, pagriez ar savu simbolu un iestum atpakaļ. Uzvar pieci līnijā.
+home-quixo = Paņem kubiņu, iestum to atpakaļ un saliec piecus savus simbolus vienā līnijā.
+rules-intro-quixo = Paņem kubiņu no malas, pagriez to ar savu simbolu uz augšu un iestum atpakaļ. Uzvar pieci vienā līnijā.
 
 ## play: options
 
@@ -18,7 +18,7 @@ option-quixo-move-cap-about = Pēc tik gājieniem spēle ir neizšķirta; 0 – 
 option-quixo-repetition = Neizšķirts atkārtojuma dēļ
 option-quixo-repetition-about = Pozīcija, kas rodas trešo reizi, beidz spēli neizšķirti.
 option-quixo-move-seconds = Sekundes gājienam
-option-quixo-move-seconds-about = Kurš domā ilgāk, zaudē; 0 – bez ierobežojuma.
+option-quixo-move-seconds-about = Kurš pārsniedz šo laiku, zaudē; 0 – bez ierobežojuma.
 option-quixo-partners-may-consult = Partneri drīkst runāt
 option-quixo-partners-may-consult-about = Atver katrai komandai savu tērzēšanu.
 
@@ -39,8 +39,8 @@ told-quixo-push-dot = { $ends ->
         [loss] { $player } iestumj { $from } pie { $to } un izveido līniju otrai pusei.
         [draw] { $player } iestumj { $from } pie { $to }: neizšķirts.
        *[no] { $dot ->
-        [self] { $player } iestumj { $from } pie { $to } un pagriež punktu pret sevi.
-       *[partner] { $player } iestumj { $from } pie { $to } un pagriež punktu pret partneri.
+        [self] { $player } iestumj { $from } pie { $to } un pagriež punktiņu pret sevi.
+       *[partner] { $player } iestumj { $from } pie { $to } un pagriež punktiņu pret partneri.
     }
     }
 told-quixo-pass = { $ends ->
@@ -64,8 +64,8 @@ may-quixo-push-dot =
         [draw] Iestumt { $from } pie { $to }: neizšķirts
        *[no]
             { $dot ->
-                [self] Iestumt { $from } pie { $to } un pagriezt punktu pret sevi
-               *[partner] Iestumt { $from } pie { $to } un pagriezt punktu pret partneri
+                [self] Iestumt { $from } pie { $to } un pagriezt punktiņu pret sevi
+               *[partner] Iestumt { $from } pie { $to } un pagriezt punktiņu pret partneri
             }
     }
 may-quixo-pass =
@@ -81,11 +81,11 @@ score-quixo-line-by-other = Otras puses izveidota līnija
 
 ## play: hints
 
-reason-quixo-wins = Izveido tavu līniju un uzvar.
+reason-quixo-wins = Pabeidz tavu līniju un uzvar.
 reason-quixo-loses = Izveido līniju otrai pusei.
 reason-quixo-draws = Beidz spēli neizšķirti.
 reason-quixo-lets-win = Otra puse var uzvarēt nākamajā gājienā.
-reason-quixo-stops = Aptur līniju, ko otra puse varētu pabeigt.
+reason-quixo-stops = Neļauj otrai pusei pabeigt līniju.
 reason-quixo-builds = Tavā garākajā līnijā tagad ir { $count } no { $size }.
 reason-quixo-breaks = Izjauc otras puses līniju ar { $count } kubiņiem.
 reason-quixo-new-cube = Paņem tavai pusei jaunu kubiņu.
@@ -100,11 +100,11 @@ refused-quixo-never-pass = Divatā gājienu izlaist nedrīkst.
 refused-quixo-pass-with-cube = Gājienu drīksti izlaist tikai tad, ja nav kubiņa, ko paņemt.
 refused-quixo-not-border = { $square } nav malā.
 refused-quixo-other-symbol = Uz { $square } ir otras puses simbols.
-refused-quixo-other-dot = Kubiņa { $square } punkts rāda uz spēlētāju { $player }.
+refused-quixo-other-dot = Kubiņa { $square } punktiņš rāda uz spēlētāju { $player }.
 refused-quixo-same-place = Kubiņš nedrīkst atgriezties tur, kur tas bija.
 refused-quixo-not-an-end = Kubiņu no { $from } nevar iestumt pie { $to }: izvēlies tā rindas vai kolonnas galu.
-refused-quixo-no-dots = Simbolu punktus lieto tikai četru spēlētāju spēlē.
-refused-quixo-dot-at-partner = Punktam jārāda uz tevi vai tavu partneri.
+refused-quixo-no-dots = Punktiņus lieto tikai četru spēlētāju spēlē.
+refused-quixo-dot-at-partner = Punktiņam jārāda uz tevi vai tavu partneri.
 refused-quixo-three = Quixo spēlē divi vai četri komandās.
 refused-quixo-endless = Bez gājienu ierobežojuma un bez neizšķirta atkārtojuma dēļ spēle varētu nekad nebeigties.
 
@@ -119,7 +119,7 @@ refused-quixo-position = { $why ->
     }
 text-quixo-square = Šeit jābūt lauciņam no a1 līdz { $last }.
 text-quixo-cube = { $seats ->
-        [4] Kubiņu raksta „.”, ja tas tukšs, citādi kā vietu, uz ko rāda punkts, 0 līdz 3.
+        [4] Kubiņu raksta „.”, ja tas tukšs, citādi kā vietu, uz ko rāda punktiņš, 0 līdz 3.
        *[other] Kubiņu raksta „.”, ja tas tukšs, „x” krustiņam, „o” aplītim.
     }
 
@@ -153,10 +153,10 @@ quixo-move = { $side ->
         [left] Kubiņš { $from }, iestumts no kreisās puses
        *[right] Kubiņš { $from }, iestumts no labās puses
     }
-quixo-move-dot = punkts rāda uz spēlētāju { $player }
+quixo-move-dot = punktiņš rāda uz spēlētāju { $player }
 quixo-move-pass = Izlaist
 quixo-must-pass = Tu nevari paņemt kubiņu: izlaid gājienu.
-quixo-dot = Uz ko rāda punkts
+quixo-dot = Uz ko rāda punktiņš
 quixo-wins = uzvar
 quixo-loses = Uzmanies: tas izveido līniju otrai pusei!
 quixo-moment = { $count } vienā līnijā!
@@ -175,15 +175,15 @@ lesson-quixo-free = Tas ir viss. Spēlē tālāk un prasi padomu, kad vien vēli
 rules-q1 = 25 kubiņi ir uz 5 × 5 lauciņiem ar tukšo pusi uz augšu. Katram kubiņam ir krustiņš un aplītis; pārējais ir tukšs. Viena puse spēlē ar krustiņiem, otra ar aplīšiem. Sācēju izlozē. Opcijas: 3 × 3 vai 4 × 4 laukums.
 rules-q2 = Savā gājienā paņem vienu no 16 malas kubiņiem, kas ir tukšs vai ar tavu simbolu, nekad ar otras puses simbolu.
 rules-q3 = Lai ko tas rādīja, tas atgriežas ar tavu simbolu uz augšu.
-rules-q4 = Iestum to no tās rindas vai kolonnas gala, no kuras tas nāca, lai sprauga aizveras: stūrim divi veidi, pārējiem trīs. Tas nedrīkst atgriezties savā vietā.
+rules-q4 = Iestum to no tās rindas vai kolonnas gala, no kuras tas paņemts, lai sprauga aizveras: stūrim divi veidi, pārējiem trīs. Tas nedrīkst atgriezties savā vietā.
 rules-q5 = Uzvar līnija ar pieciem taviem simboliem – rindā, kolonnā vai diagonālē.
 rules-q6 = Ja izveido līniju ar otras puses simbolu, tu zaudē, pat ja tas pats gājiens izveido arī tavu līniju.
 rules-q7 = Divatā gājienu izlaist nedrīkst, un to nekad nevajag.
 rules-q8 = Var vienoties par laika ierobežojumu gājienam. (Lēmums: kam beidzas laiks, tas zaudē.)
 rules-q9 = (Lēmums: drukātajos noteikumos neizšķirta nav. Pozīcija, kas rodas trešo reizi, ir neizšķirts, tāpat 200 gājienu spēle. Gājienu skaitu var mainīt; vienu neizšķirta veidu var izslēgt, bet ne abus.)
 rules-q10 = Četri spēlētāji veido divas komandas, partneri sēž viens otram pretī. Spēlē pulksteņrādītāja virzienā, tāpēc komandas iet pārmaiņus.
-rules-q11 = Katram simbolam ir punkts. Kubiņu ar simbolu drīkst ņemt tikai tas, uz kuru rāda punkts; tukšos – jebkurš. Stumjot punkts turpina rādīt uz to pašu spēlētāju.
-rules-q12 = Iestumjot kubiņu, pagriez punktu pret sevi vai partneri.
+rules-q11 = Katram simbolam ir punktiņš. Kubiņu ar simbolu drīkst ņemt tikai tas, uz kuru rāda punktiņš; tukšos – jebkurš. Kubiņu stumjot, punktiņš turpina rādīt uz to pašu spēlētāju.
+rules-q12 = Iestumjot kubiņu, pagriez punktiņu pret sevi vai partneri.
 rules-q13 = Gājienu drīksti izlaist tikai tad, ja malā nav ne tukša kubiņa, ne kubiņa ar tavu simbolu, kas rāda uz tevi. (Lēmums: tad tas jāizlaiž.)
 rules-q14 = Spēlētāji vienojas, vai partneri drīkst runāt par spēli; tā ir opcija.
 
@@ -192,18 +192,18 @@ rules-q14 = Spēlētāji vienojas, vai partneri drīkst runāt par spēli; tā i
 rules-example-quixo-push = Iezīmētais kubiņš iestumts pie { $to }; visi kubiņi no turienes līdz { $from }, kur tas paņemts, pavirzījās par vienu vietu.
 rules-example-quixo-line = Vesela krustiņu līnija: krustiņš ir uzvarējis.
 rules-example-quixo-other = Krustiņš stūma un izveidoja aplīšu līniju: aplītis ir uzvarējis.
-rules-example-quixo-dots = Ar četriem spēlētājiem katram simbolam ir punkts; kubiņu drīkst ņemt tikai tas, uz kuru punkts rāda.
+rules-example-quixo-dots = Ar četriem spēlētājiem katram simbolam ir punktiņš; kubiņu drīkst ņemt tikai tas, uz kuru punktiņš rāda.
 
 ## terminal
 
-terminal-letters-quixo = X krustiņš, O aplītis, · tukšs; cipars aiz simbola ir spēlētājs, uz kuru rāda punkts.
+terminal-letters-quixo = X krustiņš, O aplītis, · tukšs; cipars aiz simbola ir spēlētājs, uz kuru rāda punktiņš.
 
 ## command line
 
-cli-solve-about = Atrisināt Quixo: katra laukuma vērtība
+cli-solve-about = Atrisināt Quixo: noteikt katra laukuma vērtību
 cli-solve-game = Ko risināt
 cli-solve-size = Kubiņi rindā: 3, 4 vai 5
-cli-solve-distances = Noskaidrot arī, cik tālu ir uzvaras un zaudējumi
+cli-solve-distances = Noskaidrot arī, ar cik gājieniem uzvar vai zaudē
 cli-solve-dir = Glabāt gatavās tabulas šeit un pēc apstāšanās turpināt
 cli-solve-layers = Tikai tik daudz slāņu (laukumu ar vienādu pagriezto kubiņu skaitu), no pilnā laukuma
 cli-solve-threads = Izmantojamie pavedieni
@@ -219,7 +219,7 @@ solve-first = { $value ->
         [loss] Pirmais spēlētājs zaudē.
        *[draw] Spēle ir neizšķirta.
     }
-solve-done = { $seconds } s, { $rate } laukumi sekundē, neskaitot simetriju; viss izmērs šādā ātrumā prasa { $whole } h.
+solve-done = { $seconds } s, { $rate } laukumi sekundē, simetriskos skaitot par vienu; visi šī izmēra laukumi šādā ātrumā prasa { $whole } h.
 solve-checked = Vēlreiz pārbaudītas pozīcijas: { $boards }; visas sakrīt.
 refused-solve-size = Ir laukumi ar 3, 4 un 5 kubiņiem rindā.
 refused-solve-folder = Laukumiem ar 5 kubiņiem rindā vajag mapi tabulām (--dir).

@@ -59,7 +59,7 @@ refused-rated-late = Vērtētai spēlei pēc tās sākuma vairs nevar pievienoti
 
 ## Refusals of the server
 
-refused-nobody = Vispirms piesakies.
+refused-nobody = Vispirms pieraksties.
 refused-not-found = Šeit nekā tāda nav.
 refused-rate = Pārāk daudz pieprasījumu reizē. Mirkli pagaidi.
 refused-origin = Šis pieprasījums nāca no citas vietnes.

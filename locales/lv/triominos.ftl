@@ -42,11 +42,13 @@ told-triominos-lays = { $bonus ->
     }
 told-triominos-draws = { $count ->
         [1] { $player } velk kauliņu.
+        [2] { $player } velk otro kauliņu.
+        [3] { $player } velk trešo kauliņu.
        *[other] { $player } velk vēlreiz ({ $count }. reizi šajā gājienā).
     }
 told-triominos-drew = { $missed ->
         [yes] Kauliņš neder, un gājiens ir beidzies.
-       *[no] { $player } paņem kauliņu.
+       *[no] { $player } izvelk kauliņu.
     }{ $ends ->
         [blocked] { " " }Neviens vairs nevar likt: kārta ir beigusies.
        *[no] { "" }
@@ -78,6 +80,8 @@ may-triominos-lays = { $bonus ->
 }
 may-triominos-draws = { $count ->
     [1] Vilkt kauliņu
+    [2] Vilkt otro kauliņu
+    [3] Vilkt trešo kauliņu
    *[other] Vilkt vēlreiz ({ $count }. reizi šajā gājienā)
 }
 may-triominos-passes = Izlaist gājienu: punkti { $points }{ $ends ->
@@ -149,11 +153,11 @@ refused-triominos-draws-used = { $count ->
         [one] Atļautais { $count } velkamais kauliņš ir izvilkts.
        *[other] Visi { $count } velkamie kauliņi ir izvilkti.
     }
-refused-triominos-must-draw = Gājienu izlaist nevar: vēl var vilkt ({ $count ->
-        [zero] { $count } kauliņu
-        [one] { $count } kauliņš
-       *[other] { $count } kauliņi
-    }).
+refused-triominos-must-draw = { $count ->
+        [zero] Gājienu izlaist nevar: vēl var vilkt { $count } kauliņus.
+        [one] Gājienu izlaist nevar: vēl var vilkt { $count } kauliņu.
+       *[other] Gājienu izlaist nevar: vēl var vilkt { $count } kauliņus.
+    }
 refused-triominos-not-in-hand = { $tile } nav tavā rokā.
 refused-triominos-covered = Tur jau ir kauliņš.
 refused-triominos-no-side = Šai vietai blakus nav kauliņa.
@@ -191,9 +195,9 @@ triominos-table = Galds, { $count ->
     } { $tiles }
 triominos-spots = Vietas, kur kauliņš der
 triominos-points = { $bonus ->
-        [bridge] Punkti ar tiltu: { $points }
-        [double] Punkti ar dubulto savienojumu: { $points }
-        [hexagon] Punkti ar sešstūri: { $points }
+        [bridge] punkti ar tiltu: { $points }
+        [double] punkti ar dubulto savienojumu: { $points }
+        [hexagon] punkti ar sešstūri: { $points }
        *[none] { $points ->
         [zero] { $points } punktu
         [one] { $points } punkts
@@ -247,9 +251,9 @@ pad-deed-blocked = Mazākā summa bloķētā kārtā
 
 lesson-triominos-aim = Triominos: katrs noliktais kauliņš dod savu trīs skaitļu summu. Kad kāds sasniedz 400, kārtu izspēlē līdz galam un mačā uzvar lielākā summa.
 lesson-triominos-tile = Izvēlies kauliņu no rokas. Tiek izceltas visas vietas, kur tas der, un kauliņš jau ir pareizi pagriezts. Izvēlies vienu un spēlē.
-lesson-triominos-match = Divi kauliņi saskaras ar visu malu, un abiem skaitļiem tur jābūt vienādiem. Tas pats attiecas uz katru stūri, kas skar citu.
+lesson-triominos-match = Divi kauliņi saskaras ar visu malu, un abiem skaitļiem tur jāsakrīt ar otra kauliņa skaitļiem. Tas pats attiecas uz katru stūri, kas skar citu.
 lesson-triominos-draw = Ja nevari vai negribi likt, velc līdz trim kauliņiem; katrs maksā piecus punktus. Ja sāc, turpini, līdz kāds der.
-lesson-triominos-bonus = Vēl četrdesmit par tiltu vai dubulto savienojumu, piecdesmit par noslēgtu sešstūri. Meklē tos!
+lesson-triominos-bonus = Vēl 40 punkti par tiltu vai dubulto savienojumu, 50 – par noslēgtu sešstūri. Meklē tos!
 lesson-triominos-end = Kurš noliek savu pēdējo kauliņu, saņem 25 punktus un visu citu kauliņu vērtību.
 lesson-triominos-free = Tas ir viss. Spēlē tālāk un prasi padomu, kad vien vēlies.
 

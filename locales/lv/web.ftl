@@ -2,7 +2,7 @@
 
 ## On every page
 
-app-title = Klots – četras kauliņu spēles
+app-title = Klots – četras galda spēles
 skip = Uz saturu
 loading = Ielādē…
 close = Aizvērt
@@ -56,7 +56,7 @@ nav-settings = Iestatījumi
 
 ## Home
 
-home-title = Četras kauliņu spēles, viens galds
+home-title = Četras galda spēles pie viena galda
 home-lead = Spēlē uzreiz pret datoru, vienā ierīcē vai ar draugiem, izmantojot saiti. Konts nav vajadzīgs.
 home-play-now = Spēlēt tūlīt
 home-with-friends = Ar draugiem
@@ -168,7 +168,7 @@ gather-waiting = Jāgaida vēl { $count ->
        *[other] { $count } spēlētāji
     }.
 gather-word = Jaukšanas vārds
-gather-word-about = Serveris jau ir noteicis savu noslēpumu un rāda tikai tā nospiedumu. Tavs vārds tiek iekļauts jaukšanā, tāpēc neviens nevar būt sakārtojis kauliņus. Atstāj lauku tukšu, un tiks izmantots nejaušs vārds.
+gather-word-about = Serveris jau ir noteicis savu noslēpumu un rāda tikai tā nospiedumu. Tavs jaukšanas vārds tiek iekļauts jaukšanā, tāpēc neviens nevar būt sakārtojis kauliņus. Atstāj lauku tukšu, un tiks izmantots nejaušs vārds.
 gather-commitment = Noslēpuma nospiedums:
 invite-title = Uzaicināt draugus
 invite-about = Nosūti šo saiti. Kas to atver, pievienojas ar vienu pieskārienu.
@@ -184,7 +184,7 @@ invite-qr = Saite kā QR kods
 turn-yours = Tavs gājiens
 turn-of = Gājiens: { $player }
 turn-over = Spēle ir beigusies
-turn-paused = Pauze
+turn-paused = Pārtraukums
 turn-mark = ir pie gājiena
 title-your-turn = Tavs gājiens
 title-over = Spēle beigusies
@@ -281,7 +281,7 @@ curtain-give = Iedod ierīci: { $player }
 curtain-hold = { $player }: nospied un turi
 chat = Tērzēšana
 chat-presets = Teikt…
-chat-own = Uzraksti kaut ko
+chat-own = Uzraksti ziņu
 chat-send = Sūtīt
 chat-unread = Jaunas ziņas: { $count }
 chat-team = komanda
@@ -336,8 +336,8 @@ bring-analyse = Analizēt serverī
 bring-here = Paturēt šajā ierīcē
 bring-note = Šī spēle sākta citur un pārnesta šurp, tāpēc jaukšanu nevar pārbaudīt.
 fair-title = Vai jaukšana bija godīga?
-fair-about = Pirms spēles serveris parādīja sava noslēpuma nospiedumu; tad katrs pievienoja vārdu. Tagad noslēpums ir atklāts, un šī lapa pārrēķina katru izlozi. Tas pierāda, ka pēc sākuma nekas nav mainīts. Tas nepierāda, ka servera uzturētājs noslēpumu paturējis pie sevis.
-fair-check = Pārrēķināt katru izlozi
+fair-about = Pirms spēles serveris parādīja sava noslēpuma nospiedumu; tad katrs pievienoja jaukšanas vārdu. Tagad noslēpums ir atklāts, un šī lapa pārrēķina katru izlozi. Tas pierāda, ka pēc sākuma nekas nav mainīts. Tas nepierāda, ka servera uzturētājs noslēpumu paturējis pie sevis.
+fair-check = Pārbaudīt katru izlozi
 fair-failed = Izlozes nevarēja pārbaudīt: nav noslēpuma, vai pārlūks to atļauj tikai drošā savienojumā.
 fair-commitment = { $right ->
         [yes] Noslēpums atbilst nospiedumam.
@@ -346,8 +346,8 @@ fair-commitment = { $right ->
 fair-draws = Izlozes, kas sakrīt ar aprēķinu: { $right } no { $all }.
 fair-seal =
     { $seal ->
-        [whole] Zīmogs atbilst: spēle, opcijas, vārdi, teksti, gājieni un rezultāts ir tie, kas tika apzīmogoti.
-        [names] Zīmogs atbilst, izņemot vārdus: tie vēlāk mainīti vai noņemti.
+        [whole] Zīmogs atbilst: spēle, opcijas, spēlētāju vārdi, jaukšanas vārdi, gājieni un rezultāts ir tie, kas tika apzīmogoti.
+        [names] Zīmogs atbilst, izņemot spēlētāju vārdus: tie vēlāk mainīti vai noņemti.
         [none] Zīmoga nav: pārbaudītas tikai izlozes, nevis vārdi, opcijas, gājieni un rezultāts.
        *[wrong] Zīmogs neatbilst: šajā pierakstā kaut kas ir mainīts.
     }
@@ -425,7 +425,7 @@ confirm-always = vienmēr
 confirm-touch = tikai ar pieskārienu
 confirm-never = nekad
 settings-previews = Rādīt, ko gājiens dotu
-settings-playable = Iezīmēt derīgos kauliņus
+settings-playable = Izcelt derīgos kauliņus
 settings-ahead = Plānot gājienu, kamēr citi domā
 settings-ahead-about = Izvēlies gājienu pirms savas kārtas un apstiprini to: ja tas vēl būs iespējams, tas tiks izdarīts automātiski, tiklīdz būs tava kārta. Līdz tam to atceļ Esc vai pieskāriens. Nedarbojas vērtētās spēlēs ar slēptiem kauliņiem.
 settings-notices = Paziņojumi
@@ -435,7 +435,7 @@ settings-push = Arī tad, kad lapa ir aizvērta
 settings-push-about = Paziņojumus sūta ar tava pārlūka paziņojumu pakalpojumu, un tajos nav teksta. Tie ir izslēgti, līdz tos ieslēgsi.
 settings-notify-refused = Pārlūks neatļauj šīs lapas paziņojumus.
 settings-install = Instalēt Klots šajā ierīcē
-settings-install-about = Klots būs sava ikona un logs; noteikumi un punktu lapa tad darbosies arī bez savienojuma.
+settings-install-about = Lietotnei Klots būs sava ikona un logs; noteikumi un punktu lapa tad darbosies arī bez savienojuma.
 settings-kept = Iestatījumi glabājas šajā ierīcē un darbojas bez konta.
 notice-your-turn = { $game }: tavs gājiens.
 notice-called = Tava kārta.
@@ -459,14 +459,14 @@ account-login = Lietotājvārds
 account-password = Parole
 account-new-password = Jauna parole
 account-change-password = Mainīt paroli
-account-sign-in = Pieteikties
+account-sign-in = Pierakstīties
 account-sign-up = Izveidot kontu
 account-sign-out = Izrakstīties
-account-signed-in = Pieteikšanās izdevās.
+account-signed-in = Pierakstīšanās izdevās.
 account-signed-out = Izrakstīšanās izdevās.
 account-signed-in-as = Konts: { $name }
 account-device = Spēlēt citā ierīcē
-account-device-about = Ar šo saiti pieteiksies citā ierīcē. Tā darbojas vienreiz; nedod to nevienam.
+account-device-about = Ar šo saiti pierakstīsies citā ierīcē. Tā darbojas vienreiz; nedod to nevienam.
 account-device-link = Izveidot saiti
 account-played = Tavi rezultāti
 account-game = Spēle
@@ -474,7 +474,7 @@ account-games = Spēles
 account-won = Uzvaras
 account-rating = Reitings
 account-history = Pabeigtās spēles
-account-sessions = Pieteiktās ierīces
+account-sessions = Ierīces ar tavu kontu
 account-kind-session = Pārlūks
 account-kind-token = Programma
 account-this = šeit
@@ -483,7 +483,7 @@ account-token = Izveidot pilnvaru
 account-token-label = Programmas nosaukums
 account-token-once = Tā tiek rādīta tikai vienreiz:
 account-data = Tavi dati
-account-data-about = Visu, kas par tevi glabājas, vari saņemt failā vai likt izdzēst.
+account-data-about = Visu, kas par tevi glabājas, vari lejupielādēt vai izdzēst.
 account-export = Lejupielādēt
 account-forget = Dzēst visus manus datus
 account-forget-sure = Jā, dzēst visu uz visiem laikiem
@@ -549,7 +549,7 @@ move-waits = Tavs gājiens ir saglabāts un tiks nosūtīts, kad savienojums atg
 round-go-on = Tālāk
 you-watch = Tu vēro spēli.
 new-level-all = Visu datora spēlētāju līmenis
-nav-ranking = Reitings
+nav-ranking = Reitingi
 invite-here-only = Šī adrese darbojas tikai šajā ierīcē. Palaid Klots ar --listen 0.0.0.0:7377, lai citi tavā tīklā var pievienoties.
 invite-lan = Šī saite darbojas tavā lokālajā tīklā.
 tables-remove = Noņemt
