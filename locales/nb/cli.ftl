@@ -3,10 +3,10 @@
 ## The command line
 
 cli-about = Fire brikkespill under ett tak: Kingdomino, Triominos, Quixo og Domino Double 9.
-cli-lang = Språk for alle tekster, for eksempel «de» eller «et»; ellers det systemet ditt bruker
+cli-lang = Språk for alle tekster, for eksempel «de» eller «et»; som standard språket i systemet
 cli-serve-about = Start serveren med siden, botene og en innebygd database; klots uten kommando gjør det samme
 cli-serve-config = En TOML-fil med innstillinger
-cli-serve-data = Datamappen; ellers den som hører til brukeren din
+cli-serve-data = Datamappen; som standard den i brukerkontoen din
 cli-serve-listen = Adressen det skal lyttes på
 cli-serve-public-url = Adressen som folk bruker
 cli-serve-database-url = Lagre alt i denne PostgreSQL-databasen
@@ -100,8 +100,8 @@ arena-heading =
 arena-row = { $bot }: andel { $share } ± { $sure } %, { $wins } vunnet, { $shared } delt, { $losses } tapt; poeng { $points }, margin { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms per trekk
 arena-pair =
     { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
-        [one] { $met } møte
-       *[other] { $met } møter
+        [one] { $met } spill
+       *[other] { $met } spill
     }, Elo { $elo })
 arena-sprt =
     { $decision ->
@@ -222,7 +222,7 @@ refused-picture-width = Et bilde må være { $min } til { $max } piksler bredt.
 
 ## klots load
 
-cli-site-about = Skriv siden som en mappe for hvilket som helst webhotell, uten server
+cli-site-about = Skriv siden som en mappe for et hvilket som helst webhotell, uten server
 cli-site-folder = Mappen som skrives
 cli-site-base-path = Mappens sti på webhotellet, for eksempel «/spill/»
 cli-site-written = Siden ligger i { $folder }.

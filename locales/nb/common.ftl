@@ -19,7 +19,7 @@ refused-game-unknown = Det finnes ikke noe spill som heter «{ $game }». Det fi
 refused-option-unknown = Det finnes ingen valgmulighet som heter «{ $option }». Det finnes: { $possible }.
 refused-option-value = Valgmuligheten «{ $option }» kan ikke være «{ $value }». Mulig: { $possible }.
 refused-option-seats = { $seats ->
-    [one] Valgmuligheten «{ $option }» passer ikke når man spiller alene.
+    [one] Valgmuligheten «{ $option }» finnes ikke når du spiller alene.
    *[other] Valgmuligheten «{ $option }» finnes ikke med { $seats } spillere.
 }
 refused-option-form = «{ $text }» er ikke en valgmulighet: skriv name=value.

@@ -11,7 +11,7 @@ rules-intro-dominoes = Legg brikkene dine i de to endene av én dominoslange. De
 
 ## play: options
 
-option-dominoes-starter-draws = Startspilleren trekker brikke nummer to
+option-dominoes-starter-draws = Startspilleren trekker til en brikke passer
 option-dominoes-starter-draws-about = Har startspilleren ingen brikke som passer til dobbeltbrikken, trekkes det til en passer. Er det slått av, legges ingenting til.
 option-dominoes-may-draw-anyway = Det er alltid lov å trekke
 option-dominoes-may-draw-anyway-about = Det er lov å trekke selv om en brikke på hånden passer. Er det slått av, må den som kan legge, gjøre det.
@@ -71,7 +71,7 @@ reason-dominoes-rare = { $count ->
    *[other] Bare { $count } andre brikker med { $number } er igjen.
 }
 reason-dominoes-keeps = { $count ->
-    [one] { $count } av brikkene dine passer etterpå.
+    [one] Én av brikkene dine passer etterpå.
    *[other] { $count } av brikkene dine passer etterpå.
 }
 reason-dominoes-keeps-none = Ingen av brikkene dine passer etterpå.
@@ -87,7 +87,7 @@ refused-dominoes-start = Runden starter med { $tile }.
 refused-dominoes-started = Dominoslangen er allerede påbegynt.
 refused-dominoes-not-held = Du har ikke { $tile }.
 refused-dominoes-drawn-tile = Du trakk { $drawn }, som passer: legg den.
-refused-dominoes-equal-ends = Begge ender viser { $right }: { $tile } kan bare legges på én måte.
+refused-dominoes-equal-ends = Begge endene viser { $right }: { $tile } kan bare legges på én måte.
 refused-dominoes-other-end = { $tile } passer bare i den andre enden.
 refused-dominoes-second = Brikke nummer to må passe til dobbeltbrikken som ble lagt først; det gjør ikke { $tile }.
 refused-dominoes-no-match = { $tile } passer ikke til de åpne endene, { $left } og { $right }.
@@ -181,11 +181,11 @@ rules-d1 = Det er 55 brikker, fra 0-0 til 9-9. Alle tar 5; resten danner haugen,
 rules-d2 = Den høyeste dobbeltbrikken starter. (Avgjørelse: har ingen en dobbeltbrikke, starter brikken med høyest sum; ved like summer den med den største halvdelen.)
 rules-d3 = Den som starter, legger den dobbeltbrikken og med en gang en brikke til som passer. (Avgjørelse: passer ingen, legges ingenting til og ingenting trekkes; en valgmulighet lar startspilleren trekke. Starter spillet med en brikke som ikke er en dobbeltbrikke, legges bare den.)
 rules-d4 = Så går spillet med klokken. Har du en brikke som passer, legger du den i en av de to åpne endene, én brikke per tur.
-rules-d5 = Har du ingen brikke som passer, trekker du til en passer, og legger den; de andre brikkene du trakk, beholder du. Er haugen tom og ingenting passer, melder du pass. (Avgjørelse: den som kan legge, må; en valgmulighet lar deg trekke likevel.)
+rules-d5 = Har du ingen brikke som passer, trekker du til en passer, og legger den; de andre brikkene du trakk, beholder du. Er haugen tom og ingenting passer, melder du pass. (Avgjørelse: den som kan legge, må gjøre det; en valgmulighet lar deg trekke likevel.)
 rules-d6 = Dominoslangen har alltid nøyaktig to åpne ender, også ved den første dobbeltbrikken. Den kan svinge, og dobbeltbrikker kan legges på tvers: det endrer bare utseendet.
 rules-d7 = Runden slutter når en spiller ikke har flere brikker, eller når ingen kan legge og haugen er tom.
 rules-d8 = Den som først har lagt alle brikkene sine, vinner. Ellers vinner den som har færrest øyne på hånden; en dobbeltbrikke teller bare den ene halvdelen (6-6 teller 6). Ved like summer deles seieren.
-rules-d9 = Viser begge ender samme tall, er en brikke som passer, ett trekk, ikke to. En brikke som passer i to ulike ender, gir deg et valg.
+rules-d9 = Viser begge endene samme tall, er en brikke som passer, ett trekk, ikke to. En brikke som passer i to ulike ender, gir deg et valg.
 rules-d10 = Valgmulighet: en kamp over flere runder. Vinneren av hver får øynene som er igjen hos de andre, og den som først når målet (100), vinner.
 
 ## book: captions of the examples

@@ -161,7 +161,7 @@ refused-kingdomino-pick-now = Brikken din er allerede lagt. Velg nå den neste.
 refused-kingdomino-other-domino = Du skal legge brikke { $own }, ikke { $tile }.
 refused-kingdomino-not-in-row = Brikke { $tile } er ikke i raden du velger fra.
 refused-kingdomino-taken = Det står allerede en konge på brikke { $tile }.
-refused-kingdomino-backwards = Begge halvdeler av brikke { $tile } er like: skriv den pekende mot øst eller sør.
+refused-kingdomino-backwards = Begge halvdelene av brikke { $tile } er like: skriv den slik at den peker mot øst eller sør.
 refused-kingdomino-covered = Den ruten er allerede dekket.
 refused-kingdomino-outside = Kongeriket ville bli { $across } × { $down } ruter; det må få plass i { $size } × { $size }.
 refused-kingdomino-unmatched =
@@ -195,7 +195,7 @@ refused-kingdomino-kings-count =
         [one] { $player } skal ha { $kings } konge i rekkefølgen.
        *[other] { $player } skal ha { $kings } konger i rekkefølgen.
     }
-refused-kingdomino-kings-snake = Med denne valgmuligheten er rekkefølgen A, B, B, A.
+refused-kingdomino-kings-snake = Med denne valgmuligheten er rekkefølgen for to spillere A, B, B, A.
 
 ## play: positions as text
 
@@ -287,7 +287,7 @@ pad-kingdomino-about = Velg et landskap og kronene, og trykk så på rutene i ko
 ## book: the guided first game
 
 lesson-kingdomino-aim = Velkommen, Deres Majestet! Bygg et kongerike av dominobrikker rundt slottet ditt. Land gir bare poeng hvis det har kroner.
-lesson-kingdomino-pick = Velg en brikke fra raden: trykk på den, og spill den. Lave tall lar deg velge tidlig i neste runde; høye tall har flere kroner.
+lesson-kingdomino-pick = Velg en brikke fra raden: trykk på den, og spill den. Med et lavt nummer velger du tidlig i neste runde; brikker med høye numre har flere kroner.
 lesson-kingdomino-order = Kongen din står nå på den brikken. Kongene spiller fra toppen av raden og nedover.
 lesson-kingdomino-place = Legg nå brikken din på en av de uthevede rutene; tallet viser hvor mange poeng den ville gi. Roter den med ↻, musehjulet eller R-tasten.
 lesson-kingdomino-match = Den ene halvdelen må berøre sitt eget landskap eller slottet. Prøv å utvide et landskap som har kroner.
@@ -304,7 +304,7 @@ rules-k4 = En rad har like mange brikker som det er konger: fire med to eller fi
 rules-k5 = Til den første raden trekkes kongene i tilfeldig rekkefølge; i den rekkefølgen settes hver på en ledig brikke. Det kan bare stå én konge på hver brikke. Valgmulighet for to spillere: rekkefølgen er A, B, B, A.
 rules-k6 = Når hver brikke i en rad er valgt, legges den neste raden frem, så lenge det er brikker igjen.
 rules-k7 = Turene følger kongenes rekkefølge i raden, ovenfra.
-rules-k8 = I din tur legger du først brikken under kongen din inn i kongeriket, og så setter du kongen på en ledig brikke i neste rad.
+rules-k8 = På din tur legger du først brikken under kongen din inn i kongeriket, og så setter du kongen på en ledig brikke i neste rad.
 rules-k9 = Med to spillere har hver to turer i en runde, én for hver konge.
 rules-k10 = Spillet har tolv runder; med to spillere har det seks (tolv i Den store duellen).
 rules-k11 = I siste runde er det ingenting igjen å velge: du bare legger brikken din.
@@ -315,7 +315,7 @@ rules-k15 = En brikke som kan legges, må legges, hvor som helst der den passer.
 rules-k16 = Ruter av ett landskap som henger sammen langs sidene, danner en eiendom. Den gir rutene ganger kronene; uten krone gir den ingenting. Du kan ha flere eiendommer av samme landskap. Slottet hører ikke til noen.
 rules-k17 = Den med flest poeng vinner. Ved poenglikhet avgjør den største enkelte eiendommen, deretter antallet kroner; etter det deles seieren.
 rules-k18 = Dynasti: tre spill på rad, og den høyeste summen vinner. Ved like summer deles seieren. Til hvert spill trekkes kongene på nytt.
-rules-k19 = Midtens rike: 10 ekstra poeng hvis slottet er i sentrum av kongeriket. (Avgjørelse: like langt fra venstre kant av det som er lagt, som fra høyre, og fra den øvre som fra den nedre.) To andre tolkninger kan velges.
+rules-k19 = Midtens rike: 10 ekstra poeng hvis slottet er i sentrum av kongeriket. (Avgjørelse: like langt fra venstre som fra høyre kant av det du har lagt, og like langt fra toppen som fra bunnen.) To andre tolkninger kan velges.
 rules-k20 = Harmoni: 5 ekstra poeng hvis ingenting ble kastet og kongeriket er fullstendig: hver brikke lagt og kvadratet fullt.
 rules-k21 = Den store duellen: to spillere bruker alle 48 brikker og bygger kongeriker på 7 × 7 i tolv runder med fire brikker.
 

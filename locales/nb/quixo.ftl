@@ -88,7 +88,7 @@ score-quixo-line-by-other = En linje laget av motstanderen
 
 reason-quixo-wins = Fullfører linjen din og vinner.
 reason-quixo-loses = Lager en linje for motstanderen.
-reason-quixo-draws = Avslutter spillet uavgjort.
+reason-quixo-draws = Spillet ender uavgjort.
 reason-quixo-lets-win = Motstanderen kan vinne i neste trekk.
 reason-quixo-stops = Hindrer motstanderen i å fullføre en linje.
 reason-quixo-builds = Den lengste linjen din har nå { $count } av { $size }.
@@ -117,7 +117,7 @@ refused-quixo-endless = Uten trekkgrense og uten uavgjort ved gjentakelse kunne 
 
 refused-quixo-position =
     { $why ->
-        [lot] Før loddet er trukket, er brettet blankt og ingenting er flyttet.
+        [lot] Før loddtrekningen er brettet blankt, og ingenting er flyttet.
         [moves] Så mange kuber kan ikke være snudd på så få trekk.
         [past] De tidligere brettene fører ikke til dette.
         [line] Spillet var slutt før denne stillingen.
@@ -182,8 +182,8 @@ lesson-quixo-free = Det er alt du trenger å vite. Spill videre, og be om et tip
 
 ## book: rules
 
-rules-q1 = 25 kuber fyller brettet på 5 × 5 ruter, med en blank side opp. Hver kube har et kryss og en sirkel; resten er blankt. Den ene siden spiller kryss, den andre sirkler. Hvem som begynner, avgjøres ved lodd. Valgmuligheter: brett på 3 × 3 eller 4 × 4.
-rules-q2 = I din tur tar du en av de 16 kubene på kanten som er blank eller viser ditt eget symbol, aldri en med motstanderens symbol.
+rules-q1 = 25 kuber fyller brettet på 5 × 5 ruter, med en blank side opp. Hver kube har et kryss og en sirkel; resten er blankt. Den ene siden spiller kryss, den andre sirkler. Hvem som begynner, avgjøres ved loddtrekning. Valgmuligheter: brett på 3 × 3 eller 4 × 4.
+rules-q2 = På din tur tar du en av de 16 kubene på kanten som er blank eller viser ditt eget symbol, aldri en med motstanderens symbol.
 rules-q3 = Uansett hva den viste, settes den tilbake med symbolet ditt opp.
 rules-q4 = Skyv den inn fra en ende av raden eller kolonnen den kom fra, slik at åpningen lukkes: to måter for et hjørne, tre for de andre. Den kan ikke settes tilbake der den kom fra.
 rules-q5 = En linje på fem av symbolet ditt vinner, vannrett, loddrett eller diagonalt.
@@ -210,12 +210,12 @@ terminal-letters-quixo = X kryss, O sirkel, · blank; et tall bak et symbol er s
 
 ## command line
 
-cli-solve-about = Løs Quixo: verdien av hver stilling
+cli-solve-about = Løs Quixo: finn verdien av hver stilling
 cli-solve-game = Hva som skal løses
 cli-solve-size = Kuber i en rad: 3, 4 eller 5
 cli-solve-distances = Finn også ut hvor langt unna seire og tap er
-cli-solve-dir = Ta vare på ferdige tabeller her, og fortsett fra dem etter en stopp
-cli-solve-layers = Bare så mange lag (brett med like mange snudde kuber), fra fullt brett
+cli-solve-dir = Ta vare på ferdige tabeller her, og fortsett fra dem etter et avbrudd
+cli-solve-layers = Løs bare så mange lag (brett med like mange snudde kuber), fra fullt brett
 cli-solve-threads = Tråder som skal brukes
 cli-solve-check = Kontroller så mange tilfeldige stillinger i hvert lag på nytt, bare etter reglene
 cli-solve-json = Skriv ut ett JSON-dokument
@@ -229,7 +229,7 @@ solve-first = { $value ->
     [loss] Den som begynner, taper.
    *[draw] Spillet er uavgjort.
 }
-solve-done = { $seconds } s, { $rate } brett per sekund når symmetri regnes bort; hele denne brettstørrelsen tar { $whole } timer i dette tempoet.
+solve-done = { $seconds } s, { $rate } brett per sekund når symmetri regnes bort; å løse hele denne brettstørrelsen tar { $whole } timer i dette tempoet.
 solve-checked = Kontrollerte stillinger: { $boards }; alle stemmer.
 refused-solve-size = Det finnes brett med 3, 4 og 5 kuber i en rad.
 refused-solve-folder = Brett med 5 kuber i en rad trenger en mappe til tabellene sine (--dir).
@@ -244,4 +244,4 @@ score-quixo-won = { $symbol ->
    *[circle] Sirkel har vunnet.
 }
 refused-score-board = Et brett har { $min } til { $max } rader, hver med like mange kuber.
-refused-score-pushed = Begge sider har en linje: oppgi hvem som skjøv sist, «pushed: x» eller «pushed: o».
+refused-score-pushed = Begge sidene har en linje: oppgi hvem som skjøv sist, «pushed: x» eller «pushed: o».

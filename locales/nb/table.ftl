@@ -65,7 +65,7 @@ refused-rated-late = Ingen kan bli med i et ratet spill etter at det har startet
 
 refused-nobody = Du er ikke logget inn.
 refused-not-found = Her er det ingenting.
-refused-rate = For mange forespørsler på en gang. Vent litt.
+refused-rate = For mange forespørsler på én gang. Vent litt.
 refused-origin = Denne forespørselen kom fra et annet nettsted.
 refused-malformed = Meldingen kunne ikke leses (linje { $line }, kolonne { $column }).
 refused-too-large = Meldingen er større enn { $max } byte.

@@ -18,7 +18,7 @@ option-triominos-hexagons-is-flat = 50, uansett hvor mange
 option-triominos-hexagons-is-each = 50 for hver
 option-triominos-target = Poengmål
 option-triominos-target-about = Kampen slutter etter runden der en spiller når dette målet.
-option-triominos-rounds = Høyeste antall runder (0 = ∞)
+option-triominos-rounds = Maks. antall runder (0 = ∞)
 option-triominos-rounds-about = Kampen slutter etter så mange runder selv om ingen har nådd målet; 0 betyr ingen grense.
 option-triominos-solo-hand = Brikker på hånden når man spiller alene
 option-triominos-solo-hand-about = Med 0 trekkes hver brikke fra haugen.
@@ -258,13 +258,13 @@ rules-t2 = To spillere tar 9 brikker hver, tre eller fire spillere 7, fem eller 
 rules-t3 = Den høyeste trippelbrikken (tre like tall) legges først, av den som har den. Har ingen en trippelbrikke, starter brikken med høyest verdi. (Avgjørelse: den brikken må legges; ved lik verdi avgjør det største hjørnet, deretter det nest største.)
 rules-t4 = Den som starter, får verdien av brikken pluss 10, også for 0-0-0.
 rules-t5 = Så går spillet med klokken. En brikke legges side mot side med en annen, med begge tallene på den felles siden like, og gir sin verdi. (Avgjørelse: hvert hjørne som møter et hjørne på bordet, må stemme, også der bare spissene møtes.)
-rules-t6 = Hvis du ikke kan eller vil legge en brikke, trekker du, én om gangen, høyst tre; hver koster 5 poeng. En trukket brikke som passer, må legges med en gang. Har du begynt å trekke, må du fortsette til en brikke passer, du har trukket tre eller haugen er tom. Passer heller ikke den tredje, taper du 10 til og turen går videre. (Avgjørelse: etter å ha trukket kan du ikke legge en brikke du hadde fra før.)
-rules-t7 = Hvis haugen er tom og du ikke kan eller vil legge en brikke, taper du 10 poeng og turen går videre. (Avgjørelse: en tur uten lagt brikke koster alltid de 10. Melder alle pass etter hverandre, er runden slutt.)
+rules-t6 = Hvis du ikke kan eller vil legge en brikke, trekker du, én om gangen, høyst tre; hver koster 5 poeng. En trukket brikke som passer, må legges med en gang. Har du begynt å trekke, må du fortsette til en brikke passer, du har trukket tre eller haugen er tom. Passer heller ikke den tredje, taper du 10 til, og turen går videre. (Avgjørelse: etter å ha trukket kan du ikke legge en brikke du hadde fra før.)
+rules-t7 = Hvis haugen er tom og du ikke kan eller vil legge en brikke, taper du 10 poeng, og turen går videre. (Avgjørelse: en tur uten lagt brikke koster alltid de 10. Melder alle pass etter hverandre, er runden slutt.)
 rules-t8 = Den som først legger sin siste brikke, avslutter runden og får 25 pluss verdien av alle brikkene hos de andre. De andre taper ingenting.
 rules-t9 = Runden slutter også når haugen er tom og ingen kan legge. Den som har brikkene med lavest samlet verdi, får verdien av alle de andres brikker, minus sin egen; de 25 poengene gis ikke. (Avgjørelse: har flere lavest verdi, får hver av dem poeng på denne måten.)
 rules-t10 = Bro, 40 poeng: brikken deler én side med en nabo, og det motsatte hjørnet berører en annen brikke.
 rules-t11 = Dobbel forbindelse, 40 poeng: brikken deler to sider med brikker på bordet.
-rules-t12 = Sekskant, 50 poeng: brikken fullfører seks brikker rundt et punkt. Bonusen for dobbel forbindelse gis ikke i tillegg. (Avgjørelse: bare den beste av de tre bonusene teller. To sekskanter på én gang gir 60, tre 70; valgmuligheter gir 50 totalt eller 50 for hver.)
+rules-t12 = Sekskant, 50 poeng: brikken er den sjette rundt ett punkt. Bonusen for dobbel forbindelse gis ikke i tillegg. (Avgjørelse: bare den beste av de tre bonusene teller. To sekskanter på én gang gir 60, tre 70; valgmuligheter gir 50 totalt eller 50 for hver.)
 rules-t13 = Kampen slutter etter runden der noen når 400 poeng; den med flest poeng vinner. (Avgjørelse: en runde spilles alltid ferdig; ved like summer deles seieren. Målet kan endres, og kampen kan slutte etter et fast antall runder.)
 rules-t14 = Hvem som starter neste runde, avgjøres på samme måte.
 rules-t15 = Alene: én brikke blir snudd og lagt; så gjelder de samme reglene, straffepoengene og bonusene, og du prøver å slå ditt eget resultat. (Avgjørelse: du tar 9 brikker; valgmuligheter endrer antallet og begrenser hvor mye som kan trekkes. Den siste brikken gir 25; står du fast, trekkes verdien av brikkene du har igjen, fra.)
