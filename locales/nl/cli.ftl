@@ -44,7 +44,7 @@ cli-render-position = Een stelling als tekst in plaats van een verslag
 cli-render-game = Het spel van de stelling
 cli-render-seats = Aantal spelers
 cli-render-options = Opties van het spel, zoals “mighty_duel=yes”
-cli-render-eyes = Vanuit wie getekend wordt: een plaatsnummer, “onlooker” of “reviewer”
+cli-render-eyes = Vanuit wiens gezichtspunt getekend wordt: een plaatsnummer, “onlooker” of “reviewer”
 cli-render-width = Breedte van een PNG
 cli-render-output = De afbeelding die geschreven wordt: x.svg of x.png
 cli-arena-about = Laat bots tegen elkaar spelen en zeg hoe zeker de uitslag is
@@ -100,8 +100,8 @@ arena-heading =
 arena-row = { $bot }: aandeel { $share } ± { $sure }%, { $wins } gewonnen, { $shared } gedeeld, { $losses } verloren; punten { $points }, verschil { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms per zet
 arena-pair =
     { $bot } – { $other }: { $score } ± { $sure }% ({ $met ->
-        [one] { $met } ontmoeting
-       *[other] { $met } ontmoetingen
+        [one] { $met } spel
+       *[other] { $met } spellen
     }, Elo { $elo })
 arena-sprt =
     { $decision ->
@@ -233,8 +233,8 @@ cli-load-sockets = Verbindingen, verdeeld over de tafels
 cli-load-tables = Tafels
 cli-load-every = Seconden tussen twee zetten aan een tafel
 cli-load-seconds = Hoe lang er gemeten wordt
-cli-load-flood = Zet opnieuw zodra de vorige zet bevestigd is
-cli-load-idle = Maak verbinding zonder te zetten
+cli-load-flood = Doe de volgende zet zodra de vorige bevestigd is
+cli-load-idle = Maak verbinding zonder zetten te doen
 cli-load-game = Welk spel gespeeld wordt
 cli-load-url = Een server die al op deze machine draait; anders wordt er een gestart
 cli-load-data = Waar de gestarte server zijn gegevens bewaart; anders in een map die daarna verwijderd wordt

@@ -44,6 +44,6 @@ rules-section-bonus = Bonussen
 rules-section-variants = Varianten
 rules-section-teams = Vier spelers
 rules-section-solo = Solo
-rules-ruling-note = Waar de gedrukte regels zwijgen of onduidelijk zijn, geldt onze uitleg; wie het anders speelt, kan een optie kiezen.
+rules-ruling-note = Waar de gedrukte regels zwijgen of onduidelijk zijn, geldt onze interpretatie; wie het anders speelt, kan een optie kiezen.
 rules-differ-title = Waar de gedrukte teksten verschillen
 rules-example-title = Voorbeeld

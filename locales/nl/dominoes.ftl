@@ -71,7 +71,7 @@ reason-dominoes-rare = { $count ->
    *[other] Naast de jouwe zijn er nog maar { $count } stenen met een { $number }.
 }
 reason-dominoes-keeps = { $count ->
-    [one] Daarna past { $count } van je stenen.
+    [one] Daarna past één van je stenen.
    *[other] Daarna passen { $count } van je stenen.
 }
 reason-dominoes-keeps-none = Daarna past geen van je stenen.
@@ -93,7 +93,7 @@ refused-dominoes-second = De tweede steen moet bij de eerste dubbele steen passe
 refused-dominoes-no-match = { $tile } past niet bij de open uiteinden, { $left } en { $right }.
 refused-dominoes-stock-empty = Er valt niets meer te pakken.
 refused-dominoes-must-lay = Je hebt een passende steen: leg hem aan.
-refused-dominoes-must-draw = Er liggen nog stenen: pak er een voor je past.
+refused-dominoes-must-draw = Er liggen nog stenen in de pot: pak er een voordat je past.
 refused-dominoes-no-luck = Er valt nu niets te pakken.
 refused-dominoes-not-in-stock = { $tile } ligt niet in de pot.
 refused-dominoes-tile-twice = { $tile } komt twee keer voor.
@@ -176,15 +176,15 @@ lesson-dominoes-free = Dat is alles. Speel verder, en vraag om een tip wanneer j
 
 ## book: rules
 
-rules-differ-dominoes = De 27 gedrukte teksten van Domino Double 9 zijn het niet over alles eens. Begin: alleen de Kroatische zegt wie begint als niemand een dubbele steen heeft (de steen met de meeste ogen); die volgen we. Leggen: volgens de Finse en de Oekraïense moet een passende steen gelegd worden, volgens de andere mag het, en een optie laat dat toe. Pakken: zonder passende steen moet je pakken; de Spaanse en de Sloveense zeggen dat het mag, en wie begonnen is, moet doorgaan. Dubbele stenen: aan het eind telt een dubbele steen enkel, dus één helft; volgens de Kroatische mag hij als één oog tellen. Einde: geen enkele zegt wie wint bij gelijke som; hier wordt de overwinning gedeeld. Met opties kun je ook de andere lezingen van leggen, pakken en dubbele stenen spelen.
-rules-d1 = Er zijn 55 stenen, van 0-0 tot en met 9-9. Iedereen pakt er 5; de rest vormt de pot en ligt op de kop. (Uitleg: voor twee tot tien spelers.)
-rules-d2 = De hoogste dubbele steen begint. (Uitleg: heeft niemand een dubbele steen, dan begint de steen met de hoogste som; bij gelijke som die met de grotere helft.)
-rules-d3 = Wie begint, legt die dubbele steen en meteen een tweede steen die past. (Uitleg: past er geen, dan wordt er niets aangelegd en niets gepakt; met een optie mag wie begint, toch pakken. Begint het spel met een steen die geen dubbele steen is, dan wordt alleen die gelegd.)
+rules-differ-dominoes = De 27 gedrukte teksten van Domino Double 9 zijn het niet over alles eens. Begin: alleen de Kroatische zegt wie begint als niemand een dubbele steen heeft (de steen met de meeste ogen); die volgen we. Leggen: volgens de Finse en de Oekraïense moet een passende steen gelegd worden, volgens de andere mag het, en een optie laat dat toe. Pakken: zonder passende steen moet je pakken; de Spaanse en de Sloveense zeggen dat het mag, en wie begonnen is, moet doorgaan. Dubbele stenen: aan het eind telt een dubbele steen enkel, dus één helft; volgens de Kroatische mag hij als één oog tellen. Einde: geen enkele zegt wie wint bij gelijke totalen; hier wordt de overwinning gedeeld. Met opties kun je ook de andere lezingen van leggen, pakken en dubbele stenen spelen.
+rules-d1 = Er zijn 55 stenen, van 0-0 tot en met 9-9. Iedereen pakt er 5; de rest ligt gedekt op tafel en vormt de pot. (Interpretatie: voor twee tot tien spelers.)
+rules-d2 = De hoogste dubbele steen begint. (Interpretatie: heeft niemand een dubbele steen, dan begint de steen met de hoogste som; bij gelijke som die met de grotere helft.)
+rules-d3 = Wie begint, legt die dubbele steen en meteen een tweede steen die past. (Interpretatie: past er geen, dan wordt er niets aangelegd en niets gepakt; met een optie mag wie begint, toch pakken. Begint het spel met een steen die geen dubbele steen is, dan wordt alleen die gelegd.)
 rules-d4 = Daarna gaat het met de klok mee. Heb je een passende steen, dan leg je hem aan een van de twee open uiteinden, één steen per beurt.
-rules-d5 = Zonder passende steen pak je tot er een past, en die leg je aan; de andere gepakte stenen houd je. Is de pot leeg en past er niets, dan pas je. (Uitleg: wie kan leggen, moet; met een optie mag je toch pakken.)
-rules-d6 = De rij heeft altijd precies twee open uiteinden, ook bij de eerste dubbele steen. Ze mag de hoek om en dubbele stenen mogen dwars liggen: dat verandert alleen het uiterlijk.
+rules-d5 = Zonder passende steen pak je tot er een past, en die leg je aan; de andere gepakte stenen houd je. Is de pot leeg en past er niets, dan pas je. (Interpretatie: wie kan leggen, moet dat doen; met een optie mag je toch pakken.)
+rules-d6 = De rij heeft altijd precies twee open uiteinden, ook bij de eerste dubbele steen. De rij mag de hoek om, en dubbele stenen mogen dwars liggen: dat verandert alleen het uiterlijk.
 rules-d7 = De ronde eindigt als een speler geen stenen meer heeft, of als niemand kan aanleggen en de pot leeg is.
-rules-d8 = Wie het eerst geen stenen meer heeft, wint. Anders wint wie de minste ogen in de hand heeft; een dubbele steen telt enkel (6-6 telt 6). Bij gelijke som wordt de overwinning gedeeld.
+rules-d8 = Wie het eerst geen stenen meer heeft, wint. Anders wint wie de minste ogen in de hand heeft; een dubbele steen telt enkel (6-6 telt 6). Bij gelijke totalen wordt de overwinning gedeeld.
 rules-d9 = Tonen beide uiteinden hetzelfde getal, dan is een passende steen één zet, niet twee. Een steen die aan twee verschillende uiteinden past, geeft je de keuze.
 rules-d10 = Optie: een wedstrijd van meerdere rondes. Wie een ronde wint, krijgt de ogen die bij de anderen over zijn, en wie het eerst het doel (100) haalt, wint.
 

@@ -36,7 +36,7 @@ option-kingdomino-first-picks-about = In welke volgorde twee spelers uit de eers
 option-kingdomino-first-picks-is-lot = de koningen worden geloot
 option-kingdomino-first-picks-is-snake = A, B, B, A
 option-kingdomino-dynasty = Dynastie
-option-kingdomino-dynasty-about = Drie spellen na elkaar; de hoogste som wint.
+option-kingdomino-dynasty-about = Drie spellen na elkaar; het hoogste totaal wint.
 option-kingdomino-middle-kingdom = Middenrijk
 option-kingdomino-middle-kingdom-about = 10 extra punten voor een kasteel in het midden van het koninkrijk.
 option-kingdomino-middle-kingdom-is-off = uit
@@ -141,8 +141,8 @@ reason-kingdomino-crowns =
     }
 reason-kingdomino-denies =
     { $points ->
-        [one] { $player } zou er { $points } punt mee winnen.
-       *[other] { $player } zou er { $points } punten mee winnen.
+        [one] { $player } zou er { $points } punt mee krijgen.
+       *[other] { $player } zou er { $points } punten mee krijgen.
     }
 reason-kingdomino-order =
     { $place ->
@@ -161,7 +161,7 @@ refused-kingdomino-pick-now = Je domino ligt al; kies nu de volgende.
 refused-kingdomino-other-domino = Je moet domino { $own } aanleggen, niet { $tile }.
 refused-kingdomino-not-in-row = Domino { $tile } ligt niet in de rij waaruit je kiest.
 refused-kingdomino-taken = Op domino { $tile } staat al een koning.
-refused-kingdomino-backwards = Beide helften van domino { $tile } zijn gelijk: schrijf hem met richting oosten of zuiden.
+refused-kingdomino-backwards = Beide helften van domino { $tile } zijn gelijk: schrijf hem zo dat hij naar het oosten of zuiden wijst.
 refused-kingdomino-covered = Dat vakje is al bedekt.
 refused-kingdomino-outside = Het koninkrijk zou { $across } × { $down } vakjes worden; het moet in { $size } × { $size } passen.
 refused-kingdomino-unmatched =
@@ -195,7 +195,7 @@ refused-kingdomino-kings-count =
         [one] { $player } moet { $kings } koning in de volgorde hebben.
        *[other] { $player } moet { $kings } koningen in de volgorde hebben.
     }
-refused-kingdomino-kings-snake = Met deze optie is de volgorde A, B, B, A.
+refused-kingdomino-kings-snake = Met deze optie is de volgorde voor twee spelers A, B, B, A.
 
 ## play: positions as text
 
@@ -207,9 +207,9 @@ refused-kingdomino-position-kings = Het aantal koningen van { $player } klopt ni
 refused-kingdomino-position-count = Het aantal domino’s klopt niet.
 refused-kingdomino-position-kingdom = Het koninkrijk van { $player } kan volgens de regels niet gebouwd worden.
 refused-kingdomino-position-stage = De fase van het spel past niet bij de rijen op tafel.
-refused-kingdomino-position-past = De afgelopen spellen van deze Dynastie kloppen niet.
+refused-kingdomino-position-past = De voltooide spellen van deze Dynastie kloppen niet.
 text-kingdomino-move = Een zet schrijf je als “48@1,0>e”, “discard 48” of “pick 48”.
-text-kingdomino-direction = Een domino wijst naar e, s, w of n.
+text-kingdomino-direction = De richting is e, s, w of n.
 
 ## page: the board
 
@@ -264,7 +264,7 @@ kingdomino-choose-tile = Kies een domino voor de volgende ronde.
 kingdomino-no-place = Domino { $number } past nergens. Hij wordt weggelegd.
 kingdomino-discard = { $number } wegleggen
 kingdomino-next-order = In de volgende ronde kies je als nummer { $place }.
-kingdomino-one-way = Geen andere richting past hier.
+kingdomino-one-way = Hij past hier maar op één manier.
 kingdomino-not-here = De domino past hier niet.
 kingdomino-move-pick = { $tile } kiezen
 kingdomino-move-discard = Domino { $number } wegleggen
@@ -273,14 +273,14 @@ kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
 kingdomino-next-between = In de volgende ronde kies je als nummer { $first } tot { $last }, afhankelijk van de anderen.
 kingdomino-moment = Gebied voltooid: { $points }
 kingdomino-to-come = Domino’s die nog komen
-kingdomino-to-come-about = Wat al lag, is vervaagd. Nog te onthullen: { $count }.
+kingdomino-to-come-about = De domino’s die al open lagen, zijn vervaagd. Nog niet onthuld: { $count }.
 
 ## page: the score pad
 
 pad-terrain = Landschap
 pad-crowns = Kronen
 pad-empty = leeg
-pad-kingdom = Het koninkrijk
+pad-kingdom = Koninkrijk
 pad-size = { $size } × { $size } vakjes
 pad-kingdomino-about = Kies een landschap en zijn kronen en tik dan de vakjes van het koninkrijk aan.
 
@@ -291,7 +291,7 @@ lesson-kingdomino-pick = Kies een domino uit de rij: tik hem aan en speel hem. M
 lesson-kingdomino-order = Je koning staat nu op die domino. De koningen komen van boven naar beneden aan de beurt.
 lesson-kingdomino-place = Leg nu je domino op een van de gemarkeerde vakjes; het getal laat zien hoeveel punten hij oplevert. Draai hem met ↻, het muiswiel of de R-toets.
 lesson-kingdomino-match = Eén helft moet het eigen landschap of het kasteel raken. Probeer een landschap met kronen groter te maken.
-lesson-kingdomino-points = Elk aaneengesloten landschap telt zijn vakjes maal zijn kronen: vier vakjes bos met twee kronen zijn acht punten waard.
+lesson-kingdomino-points = Elk aaneengesloten landschap levert vakjes maal kronen op: vier vakjes bos met twee kronen zijn acht punten waard.
 lesson-kingdomino-limit = Je koninkrijk moet in vijf bij vijf vakjes passen. Een domino die nergens past, wordt weggelegd, dus vermijd smalle gaten.
 lesson-kingdomino-free = Dat is alles. Speel verder, en vraag om een tip wanneer je wilt.
 
@@ -299,7 +299,7 @@ lesson-kingdomino-free = Dat is alles. Speel verder, en vraag om een tip wanneer
 
 rules-k1 = Kingdomino is voor twee, drie of vier spelers. Iedereen bouwt een koninkrijk rond één kasteelvakje.
 rules-k2 = Twee spelers hebben elk twee koningen; drie of vier spelers elk één.
-rules-k3 = Er zijn 48 domino’s, genummerd van 1 tot en met 48. Met vier spelers gebruik je ze allemaal, met drie 36, met twee 24; de rest gaat gedekt uit het spel. (Uitleg: het gedrukte aantal voor drie spelers, 38, is een drukfout.) Optie: drie spelers gebruiken alle 48 in rijen van vier, en de domino die niemand koos, gaat uit het spel.
+rules-k3 = Er zijn 48 domino’s, genummerd van 1 tot en met 48. Met vier spelers gebruik je ze allemaal, met drie 36, met twee 24; de rest gaat gedekt uit het spel. (Interpretatie: het gedrukte aantal voor drie spelers, 38, is een drukfout.) Optie: drie spelers gebruiken alle 48 in rijen van vier, en de domino die niemand koos, gaat uit het spel.
 rules-k4 = Een rij heeft evenveel domino’s als er koningen zijn: vier met twee of vier spelers, drie met drie. Ze liggen op nummer, het laagste bovenaan.
 rules-k5 = Voor de eerste rij worden de koningen geloot; in die volgorde komt elke koning op een vrije domino. Op een domino staat maar één koning. Optie voor twee spelers: de volgorde is A, B, B, A.
 rules-k6 = Als elke domino van een rij gekozen is, wordt de volgende rij gelegd, zolang er domino’s zijn.
@@ -311,11 +311,11 @@ rules-k11 = In de laatste ronde valt er niets meer te kiezen: je legt alleen nog
 rules-k12 = Een domino bedekt twee vrije vakjes naast elkaar, in een van de vier richtingen.
 rules-k13 = Minstens één helft moet met een zijde het kasteel of een vakje van het eigen landschap raken. Eén aansluiting is genoeg; de andere zijden hoeven niet te passen.
 rules-k14 = Het hele koninkrijk met kasteel moet in een vierkant van 5 × 5 passen (7 × 7 in het grote duel). Het kasteel mag daarin overal liggen.
-rules-k15 = Een domino die gelegd kan worden, moet gelegd worden, waar hij ook past. Past hij nergens, dan wordt hij weggelegd; daarna kies je gewoon. Er mogen gaten overblijven.
-rules-k16 = Vakjes van één landschap die met hun zijden verbonden zijn, vormen een gebied. Het telt zijn vakjes maal zijn kronen; zonder kroon telt het niets. Je mag meerdere gebieden van één landschap hebben. Het kasteel hoort bij geen enkel gebied.
+rules-k15 = Een domino die gelegd kan worden, moet gelegd worden, waar hij ook past. Past hij nergens, dan wordt hij weggelegd; daarna kies je zoals altijd. Er mogen gaten overblijven.
+rules-k16 = Vakjes van één landschap die met hun zijden verbonden zijn, vormen een gebied. Het levert het aantal vakjes maal het aantal kronen op; zonder kroon levert het niets op. Je mag meerdere gebieden van hetzelfde landschap hebben. Het kasteel hoort bij geen enkel gebied.
 rules-k17 = Wie de meeste punten heeft, wint. Bij gelijke stand beslist het grootste gebied, dan het aantal kronen; is het dan nog gelijk, dan wordt de overwinning gedeeld.
-rules-k18 = Dynastie: drie spellen na elkaar, en de hoogste som wint. Bij gelijke som wordt de overwinning gedeeld. Voor elk spel worden de koningen opnieuw geloot.
-rules-k19 = Middenrijk: 10 punten extra als het kasteel in het midden van het koninkrijk ligt. (Uitleg: even ver van de linkerrand van wat er ligt als van de rechter, en van boven als van onder.) Voor twee andere lezingen zijn er opties.
+rules-k18 = Dynastie: drie spellen na elkaar, en het hoogste totaal wint. Bij gelijke totalen wordt de overwinning gedeeld. Voor elk spel worden de koningen opnieuw geloot.
+rules-k19 = Middenrijk: 10 punten extra als het kasteel in het midden van het koninkrijk ligt. (Interpretatie: even ver van de linker- als van de rechterrand van wat je hebt gelegd, en even ver van boven als van onder.) Voor twee andere lezingen zijn er opties.
 rules-k20 = Harmonie: 5 punten extra als er niets is weggelegd en het koninkrijk compleet is: elke domino gelegd en het vierkant vol.
 rules-k21 = Het grote duel: twee spelers gebruiken alle 48 domino’s en bouwen koninkrijken van 7 × 7 in twaalf rondes van vier domino’s.
 
@@ -324,8 +324,8 @@ rules-k21 = Het grote duel: twee spelers gebruiken alle 48 domino’s en bouwen 
 rules-example-kingdomino-tiles = Domino’s hebben twee helften, elk met een landschap en soms kronen. Het nummer bepaalt de volgorde.
 rules-example-kingdomino-row = De koningen zijn aan de beurt in de volgorde van de nummers. Wie een domino heeft gelegd, zet de koning op een vrije domino van de volgende rij.
 rules-example-kingdomino-match = Eén passende zijde is genoeg: domino { $tile } raakt maar met één helft het eigen landschap.
-rules-example-kingdomino-scoring = Dit koninkrijk telt { $points } punten: elk gebied telt zijn vakjes maal zijn kronen.
-rules-example-kingdomino-complete = Een compleet koninkrijk met het kasteel in het midden: met beide varianten telt het { $points } punten.
+rules-example-kingdomino-scoring = Dit koninkrijk is { $points } punten waard: voor elk gebied tel je vakjes maal kronen.
+rules-example-kingdomino-complete = Een compleet koninkrijk met het kasteel in het midden: met beide varianten is het { $points } punten waard.
 
 ## terminal
 

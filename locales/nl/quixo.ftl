@@ -6,14 +6,14 @@
 ## cover
 
 game-quixo = Quixo
-home-quixo = Pak een blokje, schuif het weer naar binnen en maak er vijf op een lijn.
-rules-intro-quixo = Pak een blokje van de rand, draai het naar jouw teken en schuif het weer naar binnen. Vijf op een lijn wint.
+home-quixo = Pak een blokje, schuif het weer naar binnen en maak vijf op een rij.
+rules-intro-quixo = Pak een blokje van de rand, draai het naar jouw teken en schuif het weer naar binnen. Vijf op een rij wint.
 
 ## play: options
 
 option-quixo-board = Bord
 option-quixo-board-about = Blokjes op een rij: 5 is het gewone spel, 3 en 4 zijn kleiner.
-option-quixo-move-cap = Maximaal aantal zetten
+option-quixo-move-cap = Max. aantal zetten
 option-quixo-move-cap-about = Na zoveel zetten is het gelijkspel; 0 voor geen limiet.
 option-quixo-repetition = Gelijkspel door herhaling
 option-quixo-repetition-about = Als een stelling voor de derde keer ontstaat, eindigt het spel in gelijkspel.
@@ -106,7 +106,7 @@ refused-quixo-pass-with-cube = Je mag alleen passen als er geen blokje is dat je
 refused-quixo-not-border = { $square } ligt niet aan de rand.
 refused-quixo-other-symbol = { $square } toont het teken van de tegenpartij.
 refused-quixo-other-dot = De stip van { $square } wijst naar { $player }.
-refused-quixo-same-place = Het blokje mag niet terug waar het vandaan kwam.
+refused-quixo-same-place = Het blokje mag niet terug naar waar het vandaan kwam.
 refused-quixo-not-an-end = Een blokje van { $from } kan niet bij { $to } naar binnen: kies een uiteinde van zijn rij of kolom.
 refused-quixo-no-dots = Stippen zijn er alleen met vier spelers.
 refused-quixo-dot-at-partner = De stip moet naar jou of je partner wijzen.
@@ -169,15 +169,15 @@ quixo-must-pass = Je kunt geen blokje pakken: pas.
 quixo-dot = Naar wie de stip wijst
 quixo-wins = wint
 quixo-loses = Pas op: dit maakt een lijn voor de tegenpartij!
-quixo-moment = { $count } op een lijn!
+quixo-moment = { $count } op een rij!
 
 ## book: the guided first game
 
-lesson-quixo-aim = Quixo: krijg vijf van jouw teken op een lijn en je wint. Een rij, een kolom of een diagonaal telt.
+lesson-quixo-aim = Quixo: krijg vijf van jouw teken op een rij en je wint. Horizontaal, verticaal en diagonaal telt.
 lesson-quixo-take = Pak een leeg blokje van de rand en kies van welke kant het weer naar binnen wordt geschoven. Het komt terug met jouw teken.
 lesson-quixo-again = De hele lijn is één opgeschoven. Je mag lege blokjes en je eigen blokjes pakken, nooit die van de tegenpartij.
 lesson-quixo-other = Bij het schuiven bewegen ook de blokjes van de tegenpartij: breek daarmee hun lijnen.
-lesson-quixo-danger = Maar pas op: krijgt de tegenpartij door jouw zet vijf op een lijn, dan verlies je, ook als je er zelf ook vijf krijgt.
+lesson-quixo-danger = Maar pas op: krijgt de tegenpartij door jouw zet vijf op een rij, dan verlies je, ook als je er zelf ook vijf krijgt.
 lesson-quixo-free = Dat is alles. Speel verder, en vraag om een tip wanneer je wilt.
 
 ## book: rules
@@ -186,15 +186,15 @@ rules-q1 = 25 blokjes liggen op 5 × 5 vakjes, met de lege kant boven. Elk blokj
 rules-q2 = Pak in je beurt een van de 16 blokjes van de rand dat leeg is of je eigen teken toont, nooit een met het teken van de tegenpartij.
 rules-q3 = Wat het ook toonde, het gaat terug met jouw teken boven.
 rules-q4 = Schuif het weer naar binnen vanaf een uiteinde van de rij of kolom waar het vandaan kwam, zodat het gat sluit: twee manieren voor een hoek, drie voor de andere. Het mag niet terug naar zijn oude plaats.
-rules-q5 = Een lijn van vijf van jouw teken wint, in een rij, een kolom of een diagonaal.
+rules-q5 = Een lijn van vijf van jouw teken wint, horizontaal, verticaal of diagonaal.
 rules-q6 = Maak je een lijn met het teken van de tegenpartij, dan verlies je, ook als je met dezelfde zet een eigen lijn maakt.
 rules-q7 = Met twee spelers mag niemand passen, en dat hoeft ook nooit.
-rules-q8 = Je kunt een tijdslimiet per zet afspreken. (Uitleg: wie door de tijd gaat, verliest.)
-rules-q9 = (Uitleg: in de gedrukte regels bestaat geen gelijkspel. Een stelling die voor de derde keer ontstaat, is gelijkspel, en een spel van 200 zetten ook. Het aantal zetten kan worden aangepast; een van beide regels kan uit, maar niet allebei.)
+rules-q8 = Je kunt een tijdslimiet per zet afspreken. (Interpretatie: wie door de tijd gaat, verliest.)
+rules-q9 = (Interpretatie: in de gedrukte regels bestaat geen gelijkspel. Een stelling die voor de derde keer ontstaat, is gelijkspel, en een spel van 200 zetten ook. Het aantal zetten kan worden aangepast; een van beide regels kan uit, maar niet allebei.)
 rules-q10 = Vier spelers vormen twee teams, partners zitten tegenover elkaar. De beurten gaan met de klok mee, dus de teams wisselen elkaar af.
 rules-q11 = Bij elk teken staat een stip. Een blokje met een teken mag alleen gepakt worden door de speler naar wie de stip wijst; lege blokjes door iedereen. De stip blijft naar dezelfde speler wijzen terwijl het blokje verschuift.
 rules-q12 = Als je een blokje naar binnen schuift, laat je de stip naar jezelf of naar je partner wijzen.
-rules-q13 = Je mag alleen passen als geen blokje op de rand leeg is en geen randblokje met jouw teken naar jou wijst. (Uitleg: dan moet je passen.)
+rules-q13 = Je mag alleen passen als geen blokje op de rand leeg is en geen randblokje met jouw teken naar jou wijst. (Interpretatie: dan moet je passen.)
 rules-q14 = De spelers spreken af of partners over het spel mogen praten; daar is een optie voor.
 
 ## book: captions of the examples
@@ -202,7 +202,7 @@ rules-q14 = De spelers spreken af of partners over het spel mogen praten; daar i
 rules-example-quixo-push = Het gemarkeerde blokje is bij { $to } naar binnen geschoven; alle blokjes van daar tot { $from }, waar het gepakt was, zijn één plaats opgeschoven.
 rules-example-quixo-line = Een hele lijn kruisjes: kruisje heeft gewonnen.
 rules-example-quixo-other = Kruisje schoof en maakte een lijn van rondjes: rondje heeft gewonnen.
-rules-example-quixo-dots = Met vier spelers heeft elk teken een stip; alleen de speler naar wie de stip wijst mag het blokje pakken.
+rules-example-quixo-dots = Met vier spelers heeft elk teken een stip; alleen de speler naar wie de stip wijst, mag het blokje pakken.
 
 ## terminal
 
@@ -210,7 +210,7 @@ terminal-letters-quixo = X kruisje, O rondje, · leeg; een cijfer achter een tek
 
 ## command line
 
-cli-solve-about = Los Quixo op: de waarde van elk bord
+cli-solve-about = Los Quixo op: bepaal de waarde van elke stelling
 cli-solve-game = Wat er opgelost wordt
 cli-solve-size = Blokjes op een rij: 3, 4 of 5
 cli-solve-distances = Bepaal ook in hoeveel zetten gewonnen of verloren wordt

@@ -17,7 +17,7 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
 })
 terminal-hand = Je hand: { $tiles }
 terminal-your-move = { $count ->
-    [1] Er is maar één zet mogelijk: 1 speelt hem, ? geeft hulp.
+    [1] Jouw beurt: er is maar één zet. Typ 1 om hem te spelen, of ? voor hulp.
    *[other] Jouw beurt: typ een getal van 1 t/m { $count }, of ? voor hulp.
 }
 terminal-plain-help = Typ een getal of een zet. hint geeft een tip, undo neemt terug, board toont het bord, log het verloop, quit stopt; het spel wordt opgeslagen als je stopt.
@@ -76,9 +76,9 @@ live-restart = De server herstart en is over ongeveer { $seconds ->
 live-said = { $name }: { $text }
 live-said-team = { $name } (aan de partner): { $text }
 live-asked = { $player } vraagt iets: yes (ja) of no (nee)?
-live-again-key = Druk op a voor een revanche, op q om te stoppen.
+live-again-key = Druk op [a] voor een revanche, op [q] om te stoppen.
 live-again-word = Typ again voor een revanche, quit om te stoppen.
-live-resign-sure = Wil je echt opgeven? Druk op y om op te geven, op een andere toets om verder te spelen.
+live-resign-sure = Wil je echt opgeven? Druk op [y] om op te geven, op een andere toets om verder te spelen.
 live-choose-preset = Wat wil je zeggen?
 live-left = De tafel blijft bestaan: “{ $command }” brengt je terug.
 refused-live-link = “{ $link }” is geen link naar een tafel. Een link ziet er zo uit: { $example }

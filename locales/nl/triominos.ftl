@@ -15,10 +15,10 @@ option-triominos-hexagons = Meerdere zeshoeken tegelijk
 option-triominos-hexagons-about = Hoeveel punten een steen oplevert die meer dan één zeshoek sluit.
 option-triominos-hexagons-is-scale = 50, 60, 70
 option-triominos-hexagons-is-flat = 50, hoeveel het er ook zijn
-option-triominos-hexagons-is-each = 50 voor elk
+option-triominos-hexagons-is-each = 50 per zeshoek
 option-triominos-target = Te halen punten
 option-triominos-target-about = De wedstrijd eindigt na de ronde waarin iemand dit totaal haalt.
-option-triominos-rounds = Maximaal aantal rondes (0 = ∞)
+option-triominos-rounds = Max. aantal rondes (0 = ∞)
 option-triominos-rounds-about = De wedstrijd eindigt na zoveel rondes, ook als niemand het doel gehaald heeft; 0 voor geen limiet.
 option-triominos-solo-hand = Stenen in de hand als je solo speelt
 option-triominos-solo-hand-about = Met 0 wordt elke steen uit de pot gepakt.
@@ -117,8 +117,8 @@ reason-triominos-points = { $bonus ->
     }
 }
 reason-triominos-allows-bonus = { $count ->
-    [one] Er blijft een plek over waar een ander een bonus kan halen.
-   *[other] Er blijven { $count } plekken over waar anderen een bonus kunnen halen.
+    [one] Er ontstaat een plek waar een ander een bonus kan halen.
+   *[other] Er ontstaan { $count } plekken waar anderen een bonus kunnen halen.
 }
 reason-triominos-spoils-bonus = { $count ->
     [one] Er verdwijnt een plek voor een bonus.
@@ -228,7 +228,7 @@ triominos-pass = Passen (−10)
 triominos-move-start = { $tile } als eerste leggen: { $points }
 triominos-move-beside = { $tile } naast { $beside } leggen
 triominos-move-lay = { $tile } naast { $beside } leggen: { $points }
-triominos-draw-again = De steen die je pakte past niet: pak er nog een. Deze beurt mag je nog pakken: { $count }.
+triominos-draw-again = De steen die je pakte, past niet: pak er nog een. Deze beurt mag je nog pakken: { $count }.
 triominos-draw-sure = Een van je stenen past. Toch pakken (−5)?
 
 ## page: the score pad
@@ -252,7 +252,7 @@ pad-deed-blocked = Laagste waarde, vastgelopen ronde
 
 ## book: the guided first game
 
-lesson-triominos-aim = Triominos: elke steen die je legt, telt de som van zijn drie getallen. Haalt iemand 400 punten, dan wordt de ronde uitgespeeld en wint het hoogste totaal de wedstrijd.
+lesson-triominos-aim = Triominos: elke steen die je legt, levert de som van zijn drie getallen op. Haalt iemand 400 punten, dan wordt de ronde uitgespeeld en wint het hoogste totaal de wedstrijd.
 lesson-triominos-tile = Kies een steen uit je hand. Elke plek waar hij past, wordt gemarkeerd, met de steen al goed gedraaid. Kies er een en speel hem.
 lesson-triominos-match = Twee stenen raken elkaar met een hele zijde, en beide getallen moeten daar gelijk zijn. Dat geldt ook voor elke hoek die een andere raakt.
 lesson-triominos-draw = Kun of wil je geen steen leggen, dan pak je er hoogstens drie; elke steen kost vijf punten. Ben je begonnen, ga dan door tot er een past.
@@ -263,24 +263,24 @@ lesson-triominos-free = Dat is alles. Speel verder, en vraag om een tip wanneer 
 ## book: rules
 
 rules-t1 = Er zijn 56 driehoekige stenen met de getallen 0 tot en met 5, elke combinatie één keer, oplopend met de klok mee. Een steen is de som van zijn hoeken waard.
-rules-t2 = Twee spelers pakken elk 9 stenen, drie of vier spelers 7, vijf of zes spelers 6. De rest vormt de pot en ligt op de kop.
-rules-t3 = De hoogste drieling (drie gelijke getallen) wordt als eerste gelegd, door wie hem heeft. Heeft niemand een drieling, dan begint de steen met de hoogste waarde. (Uitleg: die steen is verplicht; bij gelijke waarde beslist de grotere hoogste hoek, dan de tweede.)
+rules-t2 = Twee spelers pakken elk 9 stenen, drie of vier spelers 7, vijf of zes spelers 6. De rest ligt gedekt op tafel en vormt de pot.
+rules-t3 = De hoogste drieling (drie gelijke getallen) wordt als eerste gelegd, door wie hem heeft. Heeft niemand een drieling, dan begint de steen met de hoogste waarde. (Interpretatie: die steen is verplicht; bij gelijke waarde beslist de hoogste hoek, dan de op een na hoogste.)
 rules-t4 = Wie begint, krijgt de waarde van de steen en 10 extra, ook voor 0-0-0.
-rules-t5 = Daarna gaat het met de klok mee. Een steen leg je zijde aan zijde tegen een andere, met beide getallen van de gedeelde zijde gelijk, en hij telt zijn waarde. (Uitleg: elke hoek die een hoek op tafel raakt moet kloppen, ook waar alleen de punten van stenen elkaar raken.)
-rules-t6 = Kun of wil je geen steen leggen, dan pak je stenen, één voor één, hoogstens drie; elke steen kost 5 punten. Een gepakte steen die past, moet meteen gelegd worden. Ben je begonnen met pakken, dan moet je doorgaan tot een steen past, je er drie hebt gepakt of de pot leeg is. Past ook de derde niet, dan verlies je nog 10 en gaat de beurt voorbij. (Uitleg: na het pakken mag je geen steen leggen die je al had.)
-rules-t7 = Is de pot leeg en kun of wil je geen steen leggen, dan verlies je 10 punten en gaat de beurt voorbij. (Uitleg: een beurt zonder gelegde steen kost altijd die 10. Past iedereen na elkaar, dan is de ronde afgelopen.)
+rules-t5 = Daarna gaat het met de klok mee. Een steen leg je zijde aan zijde tegen een andere, met beide getallen van de gedeelde zijde gelijk; hij levert zijn waarde op. (Interpretatie: elke hoek die een hoek op tafel raakt, moet kloppen, ook waar stenen elkaar alleen met een hoek raken.)
+rules-t6 = Kun of wil je geen steen leggen, dan pak je stenen, één voor één, hoogstens drie; elke steen kost 5 punten. Een gepakte steen die past, moet meteen gelegd worden. Ben je begonnen met pakken, dan moet je doorgaan tot een steen past, je er drie hebt gepakt of de pot leeg is. Past ook de derde niet, dan verlies je er nog 10 en eindigt je beurt. (Interpretatie: na het pakken mag je geen steen leggen die je al had.)
+rules-t7 = Is de pot leeg en kun of wil je geen steen leggen, dan verlies je 10 punten en eindigt je beurt. (Interpretatie: een beurt zonder gelegde steen kost altijd die 10. Past iedereen na elkaar, dan is de ronde afgelopen.)
 rules-t8 = Wie als eerste de laatste steen uit de hand legt, beëindigt de ronde en krijgt 25 punten en de waarde van alle stenen die de anderen nog hebben. De anderen verliezen niets.
-rules-t9 = De ronde eindigt ook als de pot leeg is en niemand een steen kan leggen. Wie de stenen met de laagste totale waarde heeft, krijgt de waarde van alle stenen van de anderen, min de waarde van de eigen stenen; de 25 punten krijg je dan niet. (Uitleg: hebben meerdere spelers de laagste waarde, dan krijgt elk van hen zo punten.)
+rules-t9 = De ronde eindigt ook als de pot leeg is en niemand een steen kan leggen. Wie de stenen met de laagste totale waarde heeft, krijgt de waarde van alle stenen van de anderen, min de waarde van de eigen stenen; de 25 punten krijg je dan niet. (Interpretatie: hebben meerdere spelers de laagste waarde, dan krijgt elk van hen zo punten.)
 rules-t10 = Brug, 40 punten: de steen deelt één zijde met een buur, en de hoek daartegenover raakt een andere steen.
 rules-t11 = Dubbele verbinding, 40 punten: de steen deelt twee zijden met stenen op tafel.
-rules-t12 = Zeshoek, 50 punten: de steen is de zesde rond één punt. De bonus voor de dubbele verbinding komt er niet bij. (Uitleg: alleen de beste van de drie bonussen telt. Twee zeshoeken tegelijk tellen 60, drie 70; met opties altijd 50, of 50 voor elk.)
-rules-t13 = De wedstrijd eindigt na de ronde waarin iemand 400 punten haalt; wie de meeste punten heeft, wint. (Uitleg: een ronde wordt altijd uitgespeeld; bij gelijke totalen wordt de overwinning gedeeld. Het doel kan worden aangepast, en een optie laat de wedstrijd na een vast aantal rondes eindigen.)
+rules-t12 = Zeshoek, 50 punten: de steen is de zesde rond één punt. De bonus voor de dubbele verbinding komt er niet bij. (Interpretatie: alleen de beste van de drie bonussen telt. Twee zeshoeken tegelijk tellen 60, drie 70; met opties altijd 50, of 50 per zeshoek.)
+rules-t13 = De wedstrijd eindigt na de ronde waarin iemand 400 punten haalt; wie de meeste punten heeft, wint. (Interpretatie: een ronde wordt altijd uitgespeeld; bij gelijke totalen wordt de overwinning gedeeld. Het doel kan worden aangepast, en een optie laat de wedstrijd na een vast aantal rondes eindigen.)
 rules-t14 = Wie de volgende ronde begint, wordt weer op dezelfde manier bepaald.
-rules-t15 = Solo: één steen wordt omgedraaid en gelegd; dan gelden dezelfde regels, strafpunten en bonussen, en je probeert je resultaat te verbeteren. (Uitleg: je pakt 9 stenen; opties veranderen dat aantal en beperken het pakken. De laatste steen telt 25; loop je vast, dan wordt de waarde van de overgebleven stenen afgetrokken.)
+rules-t15 = Solo: één steen wordt omgedraaid en gelegd; dan gelden dezelfde regels, strafpunten en bonussen, en je probeert je resultaat te verbeteren. (Interpretatie: je pakt 9 stenen; opties veranderen dat aantal en beperken het pakken. De laatste steen telt 25; loop je vast, dan wordt de waarde van de overgebleven stenen afgetrokken.)
 
 ## book: captions of the examples
 
-rules-example-triominos-start = De hoogste drieling is als eerste gelegd, voor { $points } punten: de waarde en 10.
+rules-example-triominos-start = De hoogste drieling is als eerste gelegd, voor { $points } punten: de waarde plus 10.
 rules-example-triominos-bridge = Een brug: de nieuwste steen raakt één steen met een zijde en een andere met de hoek daartegenover.
 rules-example-triominos-double = Een dubbele verbinding: de nieuwste steen raakt twee stenen met elk een zijde.
 rules-example-triominos-hexagon = De nieuwste steen is de zesde rond een punt: een zeshoek.
@@ -291,7 +291,7 @@ terminal-letters-triominos = · staat voor een steen, * voor de nieuwste.
 
 ## command line
 
-score-triominos-first = { $tile } begint: de waarde en 10
+score-triominos-first = { $tile } begint: de waarde plus 10
 score-triominos-laid = { $tile }
 score-triominos-bridge = { $tile } en een brug
 score-triominos-double = { $tile } en een dubbele verbinding
