@@ -3,7 +3,7 @@
 ## The command line
 
 cli-about = Quatro jogos de peças debaixo do mesmo teto: Kingdomino, Triominos, Quixo e Domino Double 9.
-cli-lang = Língua de todos os textos, como «de» ou «et»; por omissão, a do teu sistema
+cli-lang = Idioma de todos os textos, como «de» ou «et»; por omissão, o do teu sistema
 cli-serve-about = Inicia o servidor com a página, os bots e uma base de dados integrada; klots sem comando faz o mesmo
 cli-serve-config = Um ficheiro TOML com definições
 cli-serve-data = A pasta de dados; por omissão, a do teu utilizador
@@ -27,7 +27,7 @@ cli-play-saves = Onde se guardam os jogos
 cli-engine-about = Fala com bots e árbitros em linhas de texto (ver docs/engine.md)
 cli-replay-about = Mostra um jogo registado passo a passo e verifica cada jogada
 cli-replay-file = O registo; «-» lê a entrada padrão
-cli-replay-to = Para depois deste número de eventos
+cli-replay-to = Termina depois deste número de eventos
 cli-replay-verify = Recalcula cada sorteio a partir do segredo revelado
 cli-replay-seal = O selo que a mesa mostra, para comparar
 cli-replay-commitment = A impressão digital que a mesa mostrou, para comparar
@@ -57,7 +57,7 @@ cli-arena-budget = Quanto tempo um bot pode pensar: 100ms, 2s, 5000n (nós), 800
 cli-arena-seed = Semente de todos os sorteios
 cli-arena-threads = Jogos ao mesmo tempo
 cli-arena-wall = Mede o tempo pelo relógio e não pelo tempo de CPU
-cli-arena-sprt = Para mais cedo quando o primeiro bot for pelo menos ELO1 ou no máximo ELO0 melhor do que o segundo
+cli-arena-sprt = Termina mais cedo quando o primeiro bot for pelo menos ELO1 ou no máximo ELO0 melhor do que o segundo
 cli-arena-ledger = Guarda aqui todos os jogos e continua a partir deles da próxima vez
 cli-arena-records = Guarda os jogos como registos nesta pasta
 cli-arena-shard = Joga só a parte I de N do encontro
@@ -79,7 +79,7 @@ cli-bench-seconds = Segundos de CPU para cada linha
 cli-bench-json = Mostra um documento JSON
 cli-completions-about = Mostra o preenchimento automático para uma shell
 cli-completions-shell = A shell
-language-unknown = A língua «{ $asked }» não está disponível; usa-se «{ $used }».
+language-unknown = O idioma «{ $asked }» não está disponível; usa-se «{ $used }».
 
 ## Arena
 
@@ -377,6 +377,6 @@ engine-record-cut = O registo está incompleto: tem de acabar com uma linha que 
 cli-train-about = Treina de novo os bots de um jogo
 cli-train-game = O jogo
 cli-train-out = Onde escrever os ficheiros treinados
-cli-train-part = Com que rigor, em percentagem do treino dos ficheiros incluídos
+cli-train-part = Com que profundidade, em percentagem do treino dos ficheiros incluídos
 cli-train-threads = Threads a usar
 refused-train-nothing = Não há nada a treinar para { $game }.

@@ -11,12 +11,12 @@ rules-intro-dominoes = Coloca peças nas duas pontas de uma linha. Quem ficar pr
 
 ## play: options
 
-option-dominoes-starter-draws = Tirar para a segunda peça
+option-dominoes-starter-draws = Quem começa tira até uma peça encaixar
 option-dominoes-starter-draws-about = Quem começa com uma dupla e não tem peça que encaixe tira até sair uma. Se estiver desligado, não se acrescenta nada.
 option-dominoes-may-draw-anyway = Pode-se sempre tirar
 option-dominoes-may-draw-anyway-about = Pode-se tirar mesmo que uma peça da mão encaixe. Se estiver desligado, quem pode colocar tem de o fazer.
 option-dominoes-drawing = Sem peça que encaixe
-option-dominoes-drawing-about = Indica se quem não tem peça que encaixe tem de tirar ou pode passar. Se todos passarem seguidos, a ronda acaba.
+option-dominoes-drawing-about = Indica se quem não tem peça que encaixe tem de tirar ou pode passar. Se todos passarem de seguida, a ronda acaba.
 option-dominoes-drawing-is-must = tem de tirar
 option-dominoes-drawing-is-may = pode tirar ou passar
 option-dominoes-double-counts = Uma dupla na mão conta
@@ -34,12 +34,12 @@ option-dominoes-target-about = O total com que se ganha a partida.
 told-dominoes-deal = Ronda { $round }: cada jogador tira { $count } peças.
 told-dominoes-start = { $player } começa com { $tile }.
 told-dominoes-lay = { $player } coloca { $tile }. Pontas abertas: { $left } e { $right }.
-told-dominoes-out = { $player } coloca { $tile } e fica sem peças.
+told-dominoes-out = { $player } coloca { $tile }, a sua última peça.
 told-dominoes-block = { $player } coloca { $tile }, e já ninguém pode jogar.
 told-dominoes-draw = { $player } tira do monte.
 told-dominoes-drew = { $player } fica com { $tile }.
 told-dominoes-drew-hidden = { $player } fica com uma peça.
-told-dominoes-pass = { $player } passa: nem { $left } nem { $right }.
+told-dominoes-pass = { $player } passa: não tem { $left } nem { $right }.
 
 ## play: possible moves
 
@@ -48,7 +48,7 @@ may-dominoes-lay = Colocar { $tile } (pontas abertas: { $left } e { $right })
 may-dominoes-out = Colocar { $tile }, a tua última peça
 may-dominoes-block = Colocar { $tile }: depois já ninguém pode jogar
 may-dominoes-draw = Tirar uma peça do monte
-may-dominoes-pass = Passar: nem { $left } nem { $right }
+may-dominoes-pass = Passar: não tens { $left } nem { $right }
 
 ## play: points
 
@@ -75,7 +75,7 @@ reason-dominoes-keeps = { $count ->
    *[other] Depois encaixam { $count } peças da tua mão.
 }
 reason-dominoes-keeps-none = Depois não encaixa nenhuma das tuas peças.
-reason-dominoes-double = Mais tarde é difícil livrar-se das duplas.
+reason-dominoes-double = As duplas são difíceis de jogar mais tarde.
 reason-dominoes-draw = Nenhuma das tuas peças encaixa.
 reason-dominoes-pass = Nenhuma peça encaixa e não resta nada para tirar.
 
@@ -178,7 +178,7 @@ lesson-dominoes-free = Já sabes tudo. Continua a jogar e pede uma dica sempre q
 
 ## book: rules
 
-rules-differ-dominoes = Os 27 textos impressos de Domino Double 9 não coincidem em tudo. Início: só o croata diz quem começa quando ninguém tem uma dupla (a peça com mais pontos); é o que seguimos. Jogo: segundo o finlandês e o ucraniano, a peça que encaixa tem de ser colocada; segundo os outros, pode ser, e uma opção permite-o. Tirar: sem peça que encaixe, tem de se tirar; o espanhol e o esloveno dizem que se pode, e quem começa tem de continuar. Duplas: no fim uma dupla conta uma vez, ou seja, uma metade; segundo o croata, pode contar como um só ponto. Fim: nenhum diz quem ganha com somas iguais; aqui a vitória é partilhada. Com opções também se podem jogar as outras leituras do jogo, da tiragem e das duplas.
+rules-differ-dominoes = Os 27 textos impressos de Domino Double 9 não coincidem em tudo. Início: só o croata diz quem começa quando ninguém tem uma dupla (a peça com mais pontos); é o que seguimos. Jogo: segundo o finlandês e o ucraniano, a peça que encaixa tem de ser colocada; segundo os outros, pode ser, e uma opção permite-o. Tirar: sem peça que encaixe, tem de se tirar; o espanhol e o esloveno dizem que se pode, mas quem começa tem de continuar. Duplas: no fim uma dupla conta uma vez, ou seja, uma metade; segundo o croata, pode contar como um só ponto. Fim: nenhum diz quem ganha com somas iguais; aqui a vitória é partilhada. As opções permitem seguir as outras leituras quanto a jogar, a tirar e às duplas.
 rules-d1 = Há 55 peças, de 0-0 a 9-9. Cada um tira 5; as restantes formam o monte, viradas para baixo. (Decisão: para dois a dez jogadores.)
 rules-d2 = Começa a dupla mais alta. (Decisão: se ninguém tiver uma dupla, começa a peça com a soma mais alta; entre somas iguais, a que tem a metade maior.)
 rules-d3 = Quem começa coloca essa dupla e logo uma segunda peça que encaixe nela. (Decisão: se nenhuma encaixar, não se acrescenta nem se tira nada; uma opção permite tirar. Se o jogo começar com uma peça que não é dupla, coloca-se só essa peça.)

@@ -201,7 +201,7 @@ refused-kingdomino-kings-count =
         [one] { $player } tem de ter { $kings } rei na ordem.
        *[other] { $player } tem de ter { $kings } reis na ordem.
     }
-refused-kingdomino-kings-snake = Com esta opção a ordem é A, B, B, A.
+refused-kingdomino-kings-snake = Com dois jogadores, esta opção fixa a ordem A, B, B, A.
 
 ## play: positions as text
 
@@ -215,7 +215,7 @@ refused-kingdomino-position-kingdom = O reino de { $player } não pode ser const
 refused-kingdomino-position-stage = A fase do jogo não condiz com as filas na mesa.
 refused-kingdomino-position-past = Os jogos acabados desta Dinastia não batem certo.
 text-kingdomino-move = Uma jogada escreve-se como «48@1,0>e», «discard 48» ou «pick 48».
-text-kingdomino-direction = Um dominó aponta para e, s, w ou n.
+text-kingdomino-direction = A direção é e, s, w ou n.
 
 ## page: the board
 
@@ -267,14 +267,14 @@ kingdomino-gain =
         [yes] { $gain } – { $why }
        *[no] { $gain }
     }
-kingdomino-choose-place = Coloca: { $tile }.
+kingdomino-choose-place = Coloca o { $tile }.
 kingdomino-choose-tile = Escolhe um dominó para a próxima ronda.
 kingdomino-no-place = O dominó { $number } não cabe em lado nenhum: tem de ser descartado.
 kingdomino-discard = Descartar { $number }
 kingdomino-next-order = Na próxima ronda escolhes em { $place }.º lugar.
 kingdomino-one-way = Aqui só cabe assim.
 kingdomino-not-here = O dominó não cabe aqui.
-kingdomino-move-pick = Escolher { $tile }
+kingdomino-move-pick = Escolher o { $tile }
 kingdomino-move-discard = Descartar o dominó { $number }
 kingdomino-move-place = { $left } em { $a }, { $right } em { $b }
 kingdomino-move-place-gain = { $left } em { $a }, { $right } em { $b } ({ $gain })
@@ -294,7 +294,7 @@ pad-kingdomino-about = Escolhe um terreno e as suas coroas e toca nas casas do r
 
 ## book: the guided first game
 
-lesson-kingdomino-aim = Saudações, majestade! Constrói um reino de dominós à volta do teu castelo. Um terreno só dá pontos se tiver coroas.
+lesson-kingdomino-aim = Saudações, Majestade! Constrói um reino de dominós à volta do teu castelo. Um terreno só dá pontos se tiver coroas.
 lesson-kingdomino-pick = Escolhe um dominó da fila: toca nele e depois joga. Números baixos deixam-te escolher cedo na ronda seguinte; números altos têm mais coroas.
 lesson-kingdomino-order = O teu rei está agora nesse dominó. Os reis jogam pela ordem da fila, de cima para baixo.
 lesson-kingdomino-place = Agora coloca o teu dominó numa das casas realçadas; o número mostra quantos pontos daria. Roda-o com ↻, com a roda do rato ou com a tecla R.
@@ -317,7 +317,7 @@ rules-k9 = Com dois jogadores, cada um joga duas vezes por ronda, uma por cada r
 rules-k10 = O jogo tem doze rondas; com dois jogadores tem seis (doze no Grande Duelo).
 rules-k11 = Na última ronda já não há nada para escolher: só colocas o teu dominó.
 rules-k12 = Um dominó cobre duas casas vizinhas livres, em qualquer das quatro direções.
-rules-k13 = Pelo menos uma metade tem de tocar, lado com lado, no castelo ou numa casa do mesmo terreno. Basta uma ligação; os outros lados não têm de condizer.
+rules-k13 = Pelo menos uma metade tem de tocar, lado com lado, no castelo ou numa casa do mesmo terreno. Basta uma ligação; os outros lados não têm de coincidir.
 rules-k14 = O reino inteiro, castelo incluído, tem de caber num quadrado de 5 × 5 (7 × 7 no Grande Duelo). O castelo pode ficar em qualquer sítio dele.
 rules-k15 = Um dominó que pode ser colocado tem de ser colocado, onde quer que caiba. Se não couber em lado nenhum, é descartado; depois escolhes como de costume. Pode haver buracos.
 rules-k16 = As casas de um terreno ligadas pelos lados formam uma propriedade. Ela vale as suas casas vezes as suas coroas; sem coroa não vale nada. Podes ter várias propriedades do mesmo terreno. O castelo não pertence a nenhuma.
@@ -331,7 +331,7 @@ rules-k21 = Grande Duelo: dois jogadores usam todos os 48 dominós e constroem r
 
 rules-example-kingdomino-tiles = Os dominós têm duas metades, cada uma com um terreno e às vezes coroas. O número decide a ordem.
 rules-example-kingdomino-row = Os reis jogam pela ordem dos números. Depois de colocares um dominó, pões o rei num dominó livre da fila seguinte.
-rules-example-kingdomino-match = Basta um lado que condiga: o dominó { $tile } toca no seu próprio terreno só com uma metade.
+rules-example-kingdomino-match = Basta um lado coincidir: o dominó { $tile } toca no seu próprio terreno só com uma metade.
 rules-example-kingdomino-scoring = Este reino vale { $points } pontos: cada propriedade conta as suas casas vezes as suas coroas.
 rules-example-kingdomino-complete = Um reino completo com o castelo no centro: com as duas variantes vale { $points } pontos.
 

@@ -6,7 +6,7 @@
 ## cover
 
 game-quixo = Quixo
-home-quixo = Tira um cubo, empurra-o de volta e faz cinco em linha.
+home-quixo = Tira um cubo, empurra-o de volta e alinha cinco símbolos teus.
 rules-intro-quixo = Tira um cubo da borda, vira-o para o teu símbolo e volta a empurrá-lo para dentro. Com cinco em linha ganhas.
 
 ## play: options
@@ -18,7 +18,7 @@ option-quixo-move-cap-about = Depois deste número de jogadas o jogo acaba empat
 option-quixo-repetition = Empate por repetição
 option-quixo-repetition-about = Uma posição que surge pela terceira vez acaba o jogo em empate.
 option-quixo-move-seconds = Segundos por jogada
-option-quixo-move-seconds-about = Quem passar este tempo perde; 0 para não haver limite.
+option-quixo-move-seconds-about = Quem ultrapassar este tempo perde; 0 para não haver limite.
 option-quixo-partners-may-consult = Os pares podem falar
 option-quixo-partners-may-consult-about = Abre uma conversa privada para cada equipa.
 
@@ -31,20 +31,20 @@ told-quixo-starts =
     }
 told-quixo-push =
     { $ends ->
-        [win] { $player } empurra { $from } por { $to } e ganha com uma linha.
-        [loss] { $player } empurra { $from } por { $to } e faz uma linha para o outro lado.
-        [draw] { $player } empurra { $from } por { $to }: empate.
-       *[no] { $player } empurra { $from } por { $to }.
+        [win] { $player } empurra { $from } para dentro por { $to } e ganha com uma linha.
+        [loss] { $player } empurra { $from } para dentro por { $to } e faz uma linha para o outro lado.
+        [draw] { $player } empurra { $from } para dentro por { $to }: empate.
+       *[no] { $player } empurra { $from } para dentro por { $to }.
     }
 told-quixo-push-dot =
     { $ends ->
-        [win] { $player } empurra { $from } por { $to } e ganha com uma linha.
-        [loss] { $player } empurra { $from } por { $to } e faz uma linha para o outro lado.
-        [draw] { $player } empurra { $from } por { $to }: empate.
+        [win] { $player } empurra { $from } para dentro por { $to } e ganha com uma linha.
+        [loss] { $player } empurra { $from } para dentro por { $to } e faz uma linha para o outro lado.
+        [draw] { $player } empurra { $from } para dentro por { $to }: empate.
        *[no]
             { $dot ->
-                [self] { $player } empurra { $from } por { $to } e vira a pinta para si.
-               *[partner] { $player } empurra { $from } por { $to } e vira a pinta para o seu par.
+                [self] { $player } empurra { $from } para dentro por { $to } e vira a pinta para si.
+               *[partner] { $player } empurra { $from } para dentro por { $to } e vira a pinta para o seu par.
             }
     }
 told-quixo-pass =
@@ -57,20 +57,20 @@ told-quixo-pass =
 
 may-quixo-push =
     { $ends ->
-        [win] Empurrar { $from } por { $to } e ganhar com uma linha
-        [loss] Empurrar { $from } por { $to } e fazer uma linha para o outro lado
-        [draw] Empurrar { $from } por { $to }: empate
-       *[no] Empurrar { $from } por { $to }
+        [win] Empurrar { $from } para dentro por { $to } e ganhar com uma linha
+        [loss] Empurrar { $from } para dentro por { $to } e fazer uma linha para o outro lado
+        [draw] Empurrar { $from } para dentro por { $to }: empate
+       *[no] Empurrar { $from } para dentro por { $to }
     }
 may-quixo-push-dot =
     { $ends ->
-        [win] Empurrar { $from } por { $to } e ganhar com uma linha
-        [loss] Empurrar { $from } por { $to } e fazer uma linha para o outro lado
-        [draw] Empurrar { $from } por { $to }: empate
+        [win] Empurrar { $from } para dentro por { $to } e ganhar com uma linha
+        [loss] Empurrar { $from } para dentro por { $to } e fazer uma linha para o outro lado
+        [draw] Empurrar { $from } para dentro por { $to }: empate
        *[no]
             { $dot ->
-                [self] Empurrar { $from } por { $to } e virar a pinta para ti
-               *[partner] Empurrar { $from } por { $to } e virar a pinta para o teu par
+                [self] Empurrar { $from } para dentro por { $to } e virar a pinta para ti
+               *[partner] Empurrar { $from } para dentro por { $to } e virar a pinta para o teu par
             }
     }
 may-quixo-pass =
@@ -155,13 +155,13 @@ quixo-choose-cube =
         [cross] Tira um cubo: em branco ou uma cruz.
        *[circle] Tira um cubo: em branco ou um círculo.
     }
-quixo-choose-side = De que lado o empurras?
+quixo-choose-side = De que lado o empurras para dentro?
 quixo-move =
     { $side ->
-        [top] Cubo { $from }, empurrado por cima
-        [bottom] Cubo { $from }, empurrado por baixo
-        [left] Cubo { $from }, empurrado pela esquerda
-       *[right] Cubo { $from }, empurrado pela direita
+        [top] Cubo { $from }, empurrado de cima
+        [bottom] Cubo { $from }, empurrado de baixo
+        [left] Cubo { $from }, empurrado da esquerda
+       *[right] Cubo { $from }, empurrado da direita
     }
 quixo-move-dot = a pinta aponta para { $player }
 quixo-move-pass = Passar
@@ -176,8 +176,8 @@ quixo-moment = { $count } em linha!
 lesson-quixo-aim = Quixo: põe cinco símbolos teus em linha e ganhas. Vale uma fila, uma coluna ou uma diagonal.
 lesson-quixo-take = Tira um cubo em branco da borda e escolhe de que lado volta a entrar. Ele volta com o teu símbolo.
 lesson-quixo-again = A linha inteira avançou uma casa. Podes tirar cubos em branco e os teus, nunca os do outro lado.
-lesson-quixo-other = Ao empurrar, também moves os cubos do outro lado: aproveita para desfazer as linhas deles.
-lesson-quixo-danger = Mas cuidado: se o teu empurrão fizer cinco para o outro lado, perdes, mesmo que também faças cinco.
+lesson-quixo-other = Ao empurrar, também moves os cubos do outro lado: aproveita para lhe desfazer as linhas.
+lesson-quixo-danger = Mas cuidado: se o teu empurrão fizer cinco em linha para o outro lado, perdes, mesmo que também faças cinco dos teus.
 lesson-quixo-free = Já sabes tudo. Continua a jogar e pede uma dica sempre que quiseres.
 
 ## book: rules
@@ -199,7 +199,7 @@ rules-q14 = Os jogadores combinam se os pares podem falar sobre o jogo; uma opç
 
 ## book: captions of the examples
 
-rules-example-quixo-push = O cubo marcado foi empurrado por { $to }; todos os cubos entre essa casa e { $from }, de onde foi tirado, avançaram uma casa.
+rules-example-quixo-push = O cubo marcado foi empurrado para dentro por { $to }; todos os cubos entre essa casa e { $from }, de onde foi tirado, avançaram uma casa.
 rules-example-quixo-line = Uma linha inteira de cruzes: ganharam as cruzes.
 rules-example-quixo-other = As cruzes empurraram e fizeram uma linha de círculos: ganharam os círculos.
 rules-example-quixo-dots = Com quatro jogadores cada símbolo tem uma pinta; só o jogador para quem ela aponta pode tirar o cubo.

@@ -20,8 +20,8 @@ store-flaw = { $flaw ->
     [nothing] Não contém dados.
     [no-export] Não é uma exportação do Klots.
     [other-tables] As tabelas são de outro programa.
-    [only-journal] Só resta o diário; falta a própria base de dados.
+    [only-journal] Só resta o seu journal; falta a própria base de dados.
     [short] O ficheiro acaba cedo demais.
     [changed] O ficheiro foi alterado depois de escrito.
-   *[pages] Parte da base de dados é ilegível.
+   *[pages] Há partes da base de dados ilegíveis.
 }

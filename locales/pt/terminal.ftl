@@ -77,7 +77,7 @@ live-restart = O servidor vai reiniciar e deve voltar dentro de { $seconds ->
    *[other] { $seconds } segundos
 }.
 live-said = { $name }: { $text }
-live-said-team = { $name } (para a equipa): { $text }
+live-said-team = { $name } (para o seu par): { $text }
 live-asked = { $player } faz um pedido: yes (sim) ou no (não)?
 live-again-key = Carrega em [a] para a desforra, em [q] para sair.
 live-again-word = Escreve again para a desforra, quit para sair.

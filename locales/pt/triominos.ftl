@@ -46,6 +46,8 @@ told-triominos-lays = { $bonus ->
 }
 told-triominos-draws = { $count ->
     [1] { $player } tira uma peça.
+    [2] { $player } tira uma segunda peça.
+    [3] { $player } tira uma terceira peça.
    *[other] { $player } tira outra vez (peça { $count } deste turno).
 }
 told-triominos-drew = { $missed ->
@@ -86,6 +88,8 @@ may-triominos-lays = { $bonus ->
 }
 may-triominos-draws = { $count ->
     [1] Tirar uma peça
+    [2] Tirar uma segunda peça
+    [3] Tirar uma terceira peça
    *[other] Tirar outra vez (peça { $count } deste turno)
 }
 may-triominos-passes = Passar: { $points } pontos{ $ends ->
@@ -165,6 +169,7 @@ refused-triominos-covered = Aí já está uma peça.
 refused-triominos-no-side = Não há nenhuma peça ao lado desse lugar.
 refused-triominos-corner = Esse canto mostra { $shows }, não { $not }.
 refused-triominos-hand-size = { $count ->
+    [0] O lugar { $seat } recebe { $count } peças em vez de { $expected }.
     [one] O lugar { $seat } recebe { $count } peça em vez de { $expected }.
    *[other] O lugar { $seat } recebe { $count } peças em vez de { $expected }.
 }

@@ -21,7 +21,7 @@ points-bonus = Bónus
 points-before = Jogos anteriores
 points-rounds-before = Rondas anteriores
 points-last-round = Ronda anterior
-language = Língua
+language = Idioma
 footer = Klots: aberto a todos, sem conta.
 footer-api = API
 guest-name = Visitante
@@ -141,9 +141,9 @@ clock-days-left =
     }
 clock-low =
     { $seconds ->
-        [0] faltam { $seconds } segundos
-        [one] falta { $seconds } segundo
-       *[other] faltam { $seconds } segundos
+        [0] Faltam { $seconds } segundos
+        [one] Falta { $seconds } segundo
+       *[other] Faltam { $seconds } segundos
     }
 
 ## Before the game
@@ -172,7 +172,7 @@ gather-waiting =
        *[other] À espera de mais { $count } jogadores.
     }
 gather-word = Uma palavra para baralhar
-gather-word-about = O servidor já fixou o seu segredo e só mostra a impressão digital dele. A tua palavra é misturada, por isso ninguém pode ter escolhido as peças. Deixa em branco para usar uma palavra ao acaso.
+gather-word-about = O servidor já fixou o seu segredo e só mostra a impressão digital dele. A tua palavra entra na mistura, por isso ninguém pode ter preparado a ordem das peças. Deixa em branco para usar uma palavra ao acaso.
 gather-commitment = Impressão digital do segredo:
 invite-title = Convidar amigos
 invite-about = Envia este link. Quem o abrir pode entrar com um toque.
@@ -189,7 +189,7 @@ turn-yours = É a tua vez
 turn-of = É a vez de { $player }
 turn-over = O jogo acabou
 turn-paused = Em pausa
-turn-mark = é a sua vez
+turn-mark = a jogar
 title-your-turn = É a tua vez
 title-over = Fim do jogo
 hand = A tua mão
@@ -279,7 +279,7 @@ offer-rematch = Desforra
 offer-undo-asked = { $player } gostava de anular a última jogada.
 offer-draw-asked = { $player } propõe empate.
 offer-pause-asked = { $player } pede uma pausa.
-offer-rematch-asked = { $player } gostava da desforra.
+offer-rematch-asked = { $player } quer a desforra.
 offer-undo-waits = Pediste para anular a tua jogada.
 offer-draw-waits = Propuseste empate.
 offer-pause-waits = Pediste uma pausa.
@@ -293,7 +293,7 @@ chat-own = Escreve uma mensagem
 chat-send = Enviar
 chat-unread = Mensagens novas: { $count }
 chat-team = equipa
-chat-team-only = Só para a minha equipa
+chat-team-only = Só para o meu par
 chat-hello = Olá!
 chat-good-luck = Boa sorte!
 chat-well-played = Bem jogado!
@@ -436,7 +436,7 @@ confirm-never = nunca
 settings-previews = Mostrar os pontos que uma jogada daria
 settings-playable = Realçar as peças que encaixam
 settings-ahead = Planear uma jogada enquanto os outros pensam
-settings-ahead-about = Escolhe uma jogada antes da tua vez e confirma-a: será jogada automaticamente assim que for a tua vez, se ainda for possível. Até lá, Esc ou um toque cancela-a. Não vale em jogos para a classificação com peças escondidas.
+settings-ahead-about = Escolhe uma jogada antes da tua vez e confirma-a: será jogada automaticamente assim que for a tua vez, se ainda for possível. Até lá, Esc ou um toque cancela-a. Não disponível em jogos para a classificação com peças escondidas.
 settings-notices = Notificações
 settings-sounds = Sons
 settings-notify = Avisar-me quando for a minha vez, também com a página em segundo plano
@@ -452,6 +452,7 @@ notice-matched = Foi encontrado um adversário.
 notice-go = Ir para a mesa
 notice-restart =
     { $seconds ->
+        [0] O servidor vai reiniciar e deve voltar dentro de { $seconds } segundos. Nada se perde.
         [one] O servidor vai reiniciar e deve voltar dentro de { $seconds } segundo. Nada se perde.
        *[other] O servidor vai reiniciar e deve voltar dentro de { $seconds } segundos. Nada se perde.
     }
@@ -535,7 +536,7 @@ update-now = Atualizar agora
 problem-home = Início
 problem-again = Tentar outra vez
 problem-no-page = Página não encontrada
-problem-no-page-about = Talvez o endereço esteja incompleto. Da página inicial chega-se a tudo.
+problem-no-page-about = Talvez o endereço esteja incompleto. A partir da página inicial chegas a tudo.
 problem-no-server = Não é possível contactar o servidor
 problem-no-server-about = Os teus jogos estão a salvo e continuam quando ele voltar. As regras, a folha de pontos e as definições funcionam sem ele.
 problem-server = Algo correu mal no servidor
@@ -558,7 +559,7 @@ after-won-by = { $points ->
    *[other] { $player } ganha por { $points } pontos.
 }
 after-rounds = Ronda a ronda
-after-where-lost = Onde é que perdi o jogo?
+after-where-lost = Onde é que errei?
 after-team-won = Ganham { $players }!
 after-resigned-by = { $player } desistiu.
 after-flagged-by = { $player } ficou sem tempo.
