@@ -297,7 +297,7 @@ serve-listening = Klots este gata la { $url }
 serve-no-address = Nu se poate asculta la { $address }.
 serve-push-key = push.key nu este o cheie scrisă de „klots push-key”.
 serve-push-contact = push.contact trebuie să fie o adresă ca mailto:you@example.org sau https://example.org.
-keep-done = { $file }: mese { $tables }, evenimente { $events }, oameni { $people }.
+keep-done = { $file }: mese { $tables }, evenimente { $events }, persoane { $people }.
 
 ## Words that stand for a value in help texts, in capitals
 
@@ -328,7 +328,7 @@ cli-score-file = Textul; „-” sau nimic citește intrarea standard
 cli-score-options = Opțiuni ale jocului, de exemplu „harmony=yes” sau „hexagons=flat”
 cli-score-json = Afișează un document JSON
 refused-score-nothing = Aici nu e nimic de punctat.
-refused-score-impossible = Aceasta nu se putea întâmpla: „{ $text }”.
+refused-score-impossible = Asta nu se putea întâmpla: „{ $text }”.
 refused-score-word = „{ $text }” nu se poate citi aici. Posibil: { $possible }.
 refused-score-nobody = Al cui e asta? Scrie întâi un nume și două puncte, de exemplu „Ana:”.
 refused-score-same-name = „{ $name }” este deja în listă.
@@ -369,7 +369,7 @@ system-cause = { $kind ->
 refused-output = Nu se poate scrie la ieșirea standard. { system-cause }
 refused-input = Intrarea standard nu poate fi citită. { system-cause }
 refused-file-use = „{ $file }” nu poate fi folosit. { system-cause }
-refused-people = Sunt mai mulți oameni ({ $people }) decât locuri ({ $seats }).
+refused-people = Sunt mai multe persoane ({ $people }) decât locuri ({ $seats }).
 refused-arena-one = Boții joacă unii împotriva altora: indică cel puțin doi.
 refused-settings = „{ $text }” nu este o setare validă.
 refused-load-address = Se poate măsura doar un server de pe acest calculator, de exemplu { $example }.

@@ -11,7 +11,7 @@ rules-intro-dominoes = Pune pietre la cele două capete ale unui șir. Cine răm
 
 ## play: options
 
-option-dominoes-starter-draws = Cine începe ridică a doua piatră
+option-dominoes-starter-draws = Cine începe ridică până se potrivește o piatră
 option-dominoes-starter-draws-about = Cine începe cu o dublă și nu are o piatră potrivită ridică până găsește una. Dacă e dezactivat, nu se adaugă nimic.
 option-dominoes-may-draw-anyway = Se poate ridica oricând
 option-dominoes-may-draw-anyway-about = Se poate ridica o piatră chiar dacă una din mână se potrivește. Dacă e dezactivat, cine poate juca trebuie să joace.
@@ -34,12 +34,12 @@ option-dominoes-target-about = Totalul cu care se câștigă meciul.
 told-dominoes-deal = Runda { $round }: fiecare ia câte { $count } pietre.
 told-dominoes-start = { $player } începe cu { $tile }.
 told-dominoes-lay = { $player } pune { $tile }. Capete libere: { $left } și { $right }.
-told-dominoes-out = { $player } pune { $tile } și nu mai are nicio piatră.
+told-dominoes-out = { $player } pune { $tile }, ultima sa piatră.
 told-dominoes-block = { $player } pune { $tile } și nimeni nu mai poate juca.
 told-dominoes-draw = { $player } ridică din grămadă.
 told-dominoes-drew = { $player } ia { $tile }.
 told-dominoes-drew-hidden = { $player } ia o piatră.
-told-dominoes-pass = { $player } spune pas: nici { $left }, nici { $right }.
+told-dominoes-pass = { $player } spune pas: nu are nici { $left }, nici { $right }.
 
 ## play: possible moves
 
@@ -48,7 +48,7 @@ may-dominoes-lay = Pune { $tile } (capete libere: { $left } și { $right })
 may-dominoes-out = Pune { $tile }, ultima ta piatră
 may-dominoes-block = Pune { $tile }: după aceea nimeni nu mai poate juca
 may-dominoes-draw = Ridică o piatră
-may-dominoes-pass = Pas: nici { $left }, nici { $right }
+may-dominoes-pass = Pas: nu ai nici { $left }, nici { $right }
 
 ## play: points
 
@@ -60,7 +60,7 @@ score-dominoes-earlier =
         [few] Primele { $count } runde
        *[other] Primele { $count } de runde
     }
-score-dominoes-hand = Runda { $round }: puncte rămase în mână ({ $player })
+score-dominoes-hand = Runda { $round }: puncte rămase în mâna jucătorului { $player }
 
 ## play: hints
 
@@ -121,7 +121,7 @@ refused-dominoes-position =
        *[other] Această poziție nu poate exista.
     }
 text-dominoes-tile = Coloana { $column }: se aștepta o piatră, de exemplu 9-4.
-text-dominoes-which-end = Coloana { $column }: { $tile } se potrivește la ambele capete; scrie left sau right.
+text-dominoes-which-end = Coloana { $column }: { $tile } se potrivește la ambele capete; scrie left (stânga) sau right (dreapta).
 
 ## page: the board
 
@@ -185,7 +185,7 @@ lesson-dominoes-free = Acum știi tot ce trebuie. Joacă mai departe și cere un
 
 ## book: rules
 
-rules-differ-dominoes = Cele 27 de texte tipărite pentru Domino Double 9 nu concordă în toate privințele. Început: doar cel croat spune cine începe când nimeni nu are o dublă (piatra cu cele mai multe puncte); pe el îl urmăm. Joc: după cel finlandez și cel ucrainean, piatra potrivită trebuie pusă; după celelalte se poate, iar o opțiune permite asta. Ridicare: fără piatră potrivită trebuie să ridici; cel spaniol și cel sloven spun că poți, iar cine începe trebuie să continue. Duble: la final o dublă contează o dată, adică o jumătate; după cel croat poate conta ca un singur punct. Sfârșit: niciunul nu spune cine câștigă la sume egale; aici victoria se împarte. Cu opțiuni se pot juca și celelalte interpretări ale jocului, ridicării și dublelor.
+rules-differ-dominoes = Cele 27 de texte tipărite pentru Domino Double 9 nu concordă în toate privințele. Început: doar cel croat spune cine începe când nimeni nu are o dublă (piatra cu cele mai multe puncte); pe el îl urmăm. Joc: după cel finlandez și cel ucrainean, piatra potrivită trebuie pusă; după celelalte se poate, iar o opțiune permite asta. Ridicare: fără piatră potrivită trebuie să ridici; cel spaniol și cel sloven spun că poți, dar odată ce ai început trebuie să continui. Duble: la final o dublă contează o dată, adică o jumătate; după cel croat poate conta ca un singur punct. Sfârșit: niciunul nu spune cine câștigă la sume egale; aici victoria se împarte. Opțiunile permit și celelalte interpretări pentru joc, ridicare și duble.
 rules-d1 = Sunt 55 de pietre, de la 0-0 la 9-9. Fiecare ia 5; restul formează grămada, cu fața în jos. (Decizie: pentru doi până la zece jucători.)
 rules-d2 = Începe dubla cea mai mare. (Decizie: dacă nimeni nu are o dublă, începe piatra cu suma cea mai mare; la sume egale, cea cu jumătatea mai mare.)
 rules-d3 = Cine începe pune acea dublă și imediat o a doua piatră potrivită. (Decizie: dacă niciuna nu se potrivește, nu se adaugă și nu se ridică nimic; o opțiune permite ridicarea. Dacă se începe cu o piatră care nu e dublă, se pune doar ea.)

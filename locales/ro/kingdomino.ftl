@@ -75,7 +75,7 @@ may-kingdomino-place =
         [few] Pune dominoul { $tile } pentru { $points } puncte
        *[other] Pune dominoul { $tile } pentru { $points } de puncte
     }
-may-kingdomino-discard = Aruncă dominoul { $tile }: nu încape nicăieri
+may-kingdomino-discard = Aruncă dominoul { $tile }: nu se potrivește nicăieri
 may-kingdomino-pick = Alege dominoul { $tile }
 
 ## play: points
@@ -207,7 +207,7 @@ refused-kingdomino-kings-count =
         [few] { $player } trebuie să aibă { $kings } regi în ordine.
        *[other] { $player } trebuie să aibă { $kings } de regi în ordine.
     }
-refused-kingdomino-kings-snake = Cu această opțiune ordinea este A, B, B, A.
+refused-kingdomino-kings-snake = La doi jucători, această opțiune stabilește ordinea A, B, B, A.
 
 ## play: positions as text
 
@@ -215,13 +215,13 @@ refused-kingdomino-position-word = „{ $text }” nu se poate citi în această
 refused-kingdomino-position-missing = Din poziție lipsește partea „{ $section }”.
 refused-kingdomino-position-twice = Dominoul { $tile } este în două locuri.
 refused-kingdomino-position-order = Dominourile unui șir sunt ordonate de la numărul cel mai mic.
-refused-kingdomino-position-kings = Numărul regilor nu se potrivește ({ $player }).
+refused-kingdomino-position-kings = Numărul regilor jucătorului { $player } nu se potrivește.
 refused-kingdomino-position-count = Numărul dominourilor nu se potrivește.
-refused-kingdomino-position-kingdom = Acest regat nu poate fi construit după reguli ({ $player }).
+refused-kingdomino-position-kingdom = Regatul jucătorului { $player } nu poate fi construit după reguli.
 refused-kingdomino-position-stage = Etapa partidei nu se potrivește cu șirurile de pe masă.
 refused-kingdomino-position-past = Partidele terminate ale acestei Dinastii nu se leagă.
 text-kingdomino-move = O mutare arată ca „48@1,0>e”, „discard 48” sau „pick 48”.
-text-kingdomino-direction = Un domino arată spre e, s, w sau n.
+text-kingdomino-direction = Direcția este e, s, w sau n.
 
 ## page: the board
 
@@ -259,15 +259,15 @@ kingdomino-empty =
     }
 kingdomino-kingdom =
     { $points ->
-        [one] Regatul ({ $player }), { $points } punct
-        [few] Regatul ({ $player }), { $points } puncte
-       *[other] Regatul ({ $player }), { $points } de puncte
+        [one] Regatul jucătorului { $player }, { $points } punct
+        [few] Regatul jucătorului { $player }, { $points } puncte
+       *[other] Regatul jucătorului { $player }, { $points } de puncte
     }
 kingdomino-enlarge =
     { $points ->
-        [one] Vezi regatul ({ $player }), { $points } punct
-        [few] Vezi regatul ({ $player }), { $points } puncte
-       *[other] Vezi regatul ({ $player }), { $points } de puncte
+        [one] Vezi regatul jucătorului { $player }, { $points } punct
+        [few] Vezi regatul jucătorului { $player }, { $points } puncte
+       *[other] Vezi regatul jucătorului { $player }, { $points } de puncte
     }
 kingdomino-own-again = Înapoi la regatul meu
 kingdomino-gain =
@@ -277,10 +277,17 @@ kingdomino-gain =
     }
 kingdomino-choose-place = Pune { $tile }.
 kingdomino-choose-tile = Alege un domino pentru runda următoare.
-kingdomino-no-place = Dominoul { $number } nu încape nicăieri: trebuie aruncat.
+kingdomino-no-place = Dominoul { $number } nu se potrivește nicăieri: trebuie aruncat.
 kingdomino-discard = Aruncă { $number }
-kingdomino-next-order = În runda următoare alegi pe locul { $place }.
-kingdomino-one-way = Aici nu se potrivește în altă direcție.
+kingdomino-next-order =
+    { $place ->
+        [1] În runda următoare ai prima alegere.
+        [2] În runda următoare ai a doua alegere.
+        [3] În runda următoare ai a treia alegere.
+        [4] În runda următoare ai a patra alegere.
+       *[other] În runda următoare ai a { $place }-a alegere.
+    }
+kingdomino-one-way = Aici se potrivește doar așa.
 kingdomino-not-here = Dominoul nu se potrivește aici.
 kingdomino-move-pick = Alege { $tile }
 kingdomino-move-discard = Aruncă dominoul { $number }
@@ -289,7 +296,7 @@ kingdomino-move-place-gain = { $left } ({ $a }), { $right } ({ $b }): { $gain }
 kingdomino-next-between = Locul tău în runda următoare: { $first }–{ $last }, în funcție de ceilalți.
 kingdomino-moment = Proprietate completă: { $points }
 kingdomino-to-come = Dominouri care mai urmează
-kingdomino-to-come-about = Cele deja ieșite sunt estompate. Mai urmează: { $count }.
+kingdomino-to-come-about = Cele deja ieșite sunt estompate. Încă ascunse: { $count }.
 
 ## page: the score pad
 
@@ -308,7 +315,7 @@ lesson-kingdomino-order = Regele tău este acum pe acel domino. Regii joacă în
 lesson-kingdomino-place = Acum pune dominoul pe unul dintre pătratele evidențiate; numărul arată câte puncte ar aduce. Rotește-l cu ↻, cu rotița mouse-ului sau cu tasta R.
 lesson-kingdomino-match = O jumătate trebuie să atingă propriul teren sau castelul. Încearcă să mărești un teren care are coroane.
 lesson-kingdomino-points = Fiecare zonă legată aduce numărul de pătrate înmulțit cu numărul de coroane: patru pătrate de pădure cu două coroane valorează opt.
-lesson-kingdomino-limit = Regatul tău trebuie să încapă într-un pătrat de cinci pe cinci. Un domino care nu încape nicăieri se aruncă: evită găurile înguste.
+lesson-kingdomino-limit = Regatul tău trebuie să încapă într-un pătrat de cinci pe cinci. Un domino care nu se potrivește nicăieri se aruncă: evită găurile înguste.
 lesson-kingdomino-free = Acum știi tot ce trebuie. Joacă mai departe și cere un indiciu oricând vrei.
 
 ## book: rules

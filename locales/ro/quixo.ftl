@@ -20,7 +20,7 @@ option-quixo-repetition-about = O poziție apărută a treia oară încheie part
 option-quixo-move-seconds = Secunde pe mutare
 option-quixo-move-seconds-about = Cine depășește acest timp pierde; 0 înseamnă fără limită.
 option-quixo-partners-may-consult = Partenerii pot vorbi
-option-quixo-partners-may-consult-about = Deschide un chat privat pentru fiecare echipă.
+option-quixo-partners-may-consult-about = Fiecare echipă are un chat privat.
 
 ## play: log
 
@@ -176,7 +176,7 @@ lesson-quixo-aim = Quixo: aliniază cinci simboluri ale tale pe un rând, pe o c
 lesson-quixo-take = Ia un cub gol de pe margine, apoi alege din ce parte îl împingi înapoi. Revine cu simbolul tău.
 lesson-quixo-again = Toată linia s-a deplasat cu un loc. Poți lua cuburi goale și de-ale tale, niciodată ale celeilalte tabere.
 lesson-quixo-other = Împingerea mută și cuburile celeilalte tabere: folosește-o ca să-i strici liniile.
-lesson-quixo-danger = Dar ai grijă: dacă împingerea ta face cinci pentru cealaltă tabără, pierzi, chiar dacă faci și tu cinci.
+lesson-quixo-danger = Dar ai grijă: dacă împingerea ta face cinci în linie pentru cealaltă tabără, pierzi, chiar dacă faci și tu cinci.
 lesson-quixo-free = Acum știi tot ce trebuie. Joacă mai departe și cere un indiciu oricând vrei.
 
 ## book: rules

@@ -40,7 +40,10 @@ told-triominos-lays =
     { $bonus ->
         [bridge] { $player } pune { $tile } și face un pod: { $points } de puncte.
         [double] { $player } pune { $tile } cu o legătură dublă: { $points } de puncte.
-        [hexagon] { $player } pune { $tile } și închide un hexagon: { $points } de puncte.
+        [hexagon] { $points ->
+                [few] { $player } pune { $tile } și închide un hexagon: { $points } puncte.
+               *[other] { $player } pune { $tile } și închide un hexagon: { $points } de puncte.
+            }
        *[none] { $points ->
                 [one] { $player } pune { $tile }: { $points } punct.
                 [few] { $player } pune { $tile }: { $points } puncte.
@@ -54,6 +57,8 @@ told-triominos-lays =
 told-triominos-draws =
     { $count ->
         [1] { $player } trage o piesă.
+        [2] { $player } trage a doua piesă.
+        [3] { $player } trage a treia piesă.
        *[other] { $player } mai trage o piesă (a { $count }-a din această tură).
     }
 told-triominos-drew =
@@ -87,7 +92,10 @@ may-triominos-starts = { $points ->
 may-triominos-lays = { $bonus ->
     [bridge] Pune { $tile } și fă un pod: { $points } de puncte
     [double] Pune { $tile } cu o legătură dublă: { $points } de puncte
-    [hexagon] Pune { $tile } și închide un hexagon: { $points } de puncte
+    [hexagon] { $points ->
+        [few] Pune { $tile } și închide un hexagon: { $points } puncte
+       *[other] Pune { $tile } și închide un hexagon: { $points } de puncte
+    }
    *[none] { $points ->
         [one] Pune { $tile }: { $points } punct
         [few] Pune { $tile }: { $points } puncte
@@ -100,6 +108,8 @@ may-triominos-lays = { $bonus ->
 }
 may-triominos-draws = { $count ->
     [1] Trage o piesă
+    [2] Trage a doua piesă
+    [3] Trage a treia piesă
    *[other] Mai trage o piesă (a { $count }-a din această tură)
 }
 may-triominos-passes = Pas: { $points } puncte{ $ends ->
@@ -127,7 +137,10 @@ reason-triominos-points =
     { $bonus ->
         [bridge] { $points } de puncte cu un pod.
         [double] { $points } de puncte cu o legătură dublă.
-        [hexagon] { $points } de puncte cu un hexagon.
+        [hexagon] { $points ->
+                [few] { $points } puncte cu un hexagon.
+               *[other] { $points } de puncte cu un hexagon.
+            }
        *[none] { $points ->
                 [one] { $points } punct.
                 [few] { $points } puncte.
