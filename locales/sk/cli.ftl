@@ -6,7 +6,7 @@ cli-about = Štyri hry pod jednou strechou: Kingdomino, Triominos, Quixo a Domin
 cli-lang = Jazyk všetkých textov, napríklad „de“ alebo „et“; inak jazyk systému
 cli-serve-about = Spustiť server so stránkou, botmi a vstavanou databázou; to isté urobí klots bez príkazu
 cli-serve-config = Súbor TOML s nastaveniami
-cli-serve-data = Priečinok s údajmi; inak priečinok používateľa
+cli-serve-data = Priečinok s údajmi; predvolený je priečinok v účte používateľa
 cli-serve-listen = Adresa, na ktorej počúva
 cli-serve-public-url = Adresa, ktorú používajú ľudia
 cli-serve-database-url = Uchovávať všetko v tejto databáze PostgreSQL
@@ -27,7 +27,7 @@ cli-play-saves = Kam sa ukladajú hry
 cli-engine-about = Komunikovať s botmi a rozhodcami pomocou riadkov textu (pozri docs/engine.md)
 cli-replay-about = Ukázať zaznamenanú hru krok za krokom a overiť každý ťah
 cli-replay-file = Záznam; „-“ číta štandardný vstup
-cli-replay-to = Zastaviť po toľkých udalostiach
+cli-replay-to = Zastaviť po danom počte udalostí
 cli-replay-verify = Prepočítať každý žreb z odkrytého tajomstva
 cli-replay-seal = Pečať, ktorú stôl ukazuje, na porovnanie
 cli-replay-commitment = Odtlačok, ktorý stôl ukázal, na porovnanie
@@ -39,7 +39,7 @@ cli-rules-game = Hra; inak zoznam hier
 cli-rules-rule = Len pravidlo s týmto číslom, napríklad K13
 cli-render-about = Nakresliť pozíciu alebo okamih záznamu ako obrázok SVG alebo PNG
 cli-render-record = Záznam, ktorého koniec sa má nakresliť
-cli-render-to = Nakresliť okamih po toľkých udalostiach
+cli-render-to = Nakresliť okamih po danom počte udalostí
 cli-render-position = Pozícia ako text namiesto záznamu
 cli-render-game = Hra, z ktorej je pozícia
 cli-render-seats = Počet hráčov
@@ -53,7 +53,7 @@ cli-arena-seats = Počet hráčov
 cli-arena-options = Voľby hry
 cli-arena-bots = Boti, napríklad „expert,hard“ alebo „expert@1s,expert@100ms“
 cli-arena-games = Koľko hier; každé rozdanie sa hrá z každého miesta
-cli-arena-budget = Ako dlho smie bot premýšľať: 100ms, 2s, 5000n (uzly), 800i (opakovania)
+cli-arena-budget = Ako dlho smie bot premýšľať: 100ms, 2s, 5000n (uzly), 800i (iterácie)
 cli-arena-seed = Semienko (seed) všetkých žrebov
 cli-arena-threads = Hry naraz
 cli-arena-wall = Merať čas bežnými hodinami, nie časom procesora pre vlákno
@@ -83,7 +83,7 @@ language-unknown = Jazyk „{ $asked }“ tu nie je; použije sa „{ $used }“
 
 ## Arena
 
-refused-budget = „{ $text }“ nie je čas na premýšľanie. Možnosti: { $possible } (milisekundy, sekundy, uzly, opakovania).
+refused-budget = „{ $text }“ nie je čas na premýšľanie. Možnosti: { $possible } (milisekundy, sekundy, uzly, iterácie).
 arena-progress =
     { $done } z { $of } hier · { $score } · { $seconds ->
         [one] zostáva { $seconds } sekunda
@@ -103,9 +103,9 @@ arena-heading =
 arena-row = { $bot }: podiel { $share } ± { $sure } %, výhry { $wins }, delené { $shared }, prehry { $losses }; body { $points }, náskok { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms na ťah
 arena-pair =
     { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
-        [one] { $met } stretnutie
-        [few] { $met } stretnutia
-       *[other] { $met } stretnutí
+        [one] { $met } hra
+        [few] { $met } hry
+       *[other] { $met } hier
     }, Elo { $elo })
 arena-sprt =
     { $decision ->

@@ -18,7 +18,10 @@ refused-seats = { $game } je pre { $min } až { $max } hráčov, nie pre { $seat
 refused-game-unknown = Hra „{ $game }“ tu nie je. K dispozícii: { $possible }.
 refused-option-unknown = Voľba „{ $option }“ tu nie je. K dispozícii: { $possible }.
 refused-option-value = Voľba „{ $option }“ nemôže byť „{ $value }“. Možnosti: { $possible }.
-refused-option-seats = Voľba „{ $option }“ nie je pri počte hráčov { $seats } k dispozícii.
+refused-option-seats = { $seats ->
+    [1] Voľba „{ $option }“ nie je pri sólovej hre k dispozícii.
+   *[other] Voľba „{ $option }“ nie je pri počte hráčov { $seats } k dispozícii.
+}
 refused-option-form = „{ $text }“ nie je voľba: napíš name=value.
 refused-option-twice = Voľba „{ $option }“ je zadaná dvakrát.
 

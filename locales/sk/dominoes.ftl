@@ -11,7 +11,7 @@ rules-intro-dominoes = Prikladaj kamene na dva konce jedného radu. Vyhráva, kt
 
 ## play: options
 
-option-dominoes-starter-draws = Začínajúci ťahá druhý kameň
+option-dominoes-starter-draws = Kto začína, ťahá druhý kameň
 option-dominoes-starter-draws-about = Kto začína dublom a nemá k nemu vhodný kameň, ťahá, kým vhodný nepotiahne. Ak je to vypnuté, nepridá sa nič.
 option-dominoes-may-draw-anyway = Ťahať sa smie vždy
 option-dominoes-may-draw-anyway-about = Ťahať sa smie, aj keď je v ruke vhodný kameň. Ak je to vypnuté, musí priložiť každý, kto môže.
@@ -40,9 +40,9 @@ told-dominoes-start = { $player } začína kameňom { $tile }.
 told-dominoes-lay = { $player } prikladá { $tile }. Otvorené konce: { $left } a { $right }.
 told-dominoes-out = { $player } prikladá { $tile } a nemá už žiadny kameň.
 told-dominoes-block = { $player } prikladá { $tile } a nikto už nemôže priložiť.
-told-dominoes-draw = { $player } si berie kameň.
-told-dominoes-drew = { $player } berie { $tile }.
-told-dominoes-drew-hidden = { $player } berie kameň.
+told-dominoes-draw = { $player } ťahá zo zásoby.
+told-dominoes-drew = { $player } si berie { $tile }.
+told-dominoes-drew-hidden = { $player } si berie kameň.
 told-dominoes-pass = { $player } vynecháva: nemá { $left } ani { $right }.
 
 ## play: possible moves
@@ -71,10 +71,10 @@ reason-dominoes-out = Je to tvoj posledný kameň: kolo je tvoje.
 reason-dominoes-starves = { $player } k nemu nemôže mať vhodný kameň.
 reason-dominoes-lacks = { $player }: číslo { $number } v ruke chýbalo a odvtedy sa neťahalo.
 reason-dominoes-rare = { $count ->
-    [0] Mimo tvojej ruky už nie je žiadny kameň s číslom { $number }.
-    [one] Mimo tvojej ruky je už len { $count } kameň s číslom { $number }.
-    [few] Mimo tvojej ruky sú už len { $count } kamene s číslom { $number }.
-   *[other] Mimo tvojej ruky je už len { $count } kameňov s číslom { $number }.
+    [0] Všetky kamene s číslom { $number }, ktoré nie sú na stole, máš ty.
+    [one] Okrem tvojich zostáva už len { $count } kameň s číslom { $number }.
+    [few] Okrem tvojich zostávajú už len { $count } kamene s číslom { $number }.
+   *[other] Okrem tvojich zostáva už len { $count } kameňov s číslom { $number }.
 }
 reason-dominoes-keeps = { $count ->
     [one] Potom bude pasovať jeden tvoj kameň.
@@ -113,8 +113,8 @@ refused-dominoes-position = { $why ->
     [tiles] Niektorý kameň je na dvoch miestach.
     [line] Kamene v rade k sebe nepasujú.
     [hands] Niektorý hráč má v ruke nemožný počet kameňov.
-    [stage] To, čo má nasledovať, nesúhlasí s radom a rukami.
-    [drawn] Potiahnuté kamene nesúhlasia s radom a rukami.
+    [stage] To, čo má nasledovať, nezodpovedá radu a kameňom v rukách.
+    [drawn] Potiahnuté kamene nezodpovedajú radu a kameňom v rukách.
     [known] Údaje o kameňoch v ruke nie sú pravdivé.
     [totals] Žiadny zápas nemá takéto kolá a súčty.
     [last] Predošlé kolo sa tak nemohlo skončiť.
@@ -185,10 +185,10 @@ lesson-dominoes-free = To je všetko. Hraj ďalej a kedykoľvek si vypýtaj radu
 
 ## book: rules
 
-rules-differ-dominoes = 27 tlačených textov hry Domino Double 9 sa nezhoduje vo všetkom. Začiatok: len chorvátsky hovorí, kto začína, keď nikto nemá dubl (kameň s najväčším počtom bodov); držíme sa ho. Prikladanie: podľa fínskeho a ukrajinského sa vhodný kameň priložiť musí, podľa ostatných sa môže a je na to voľba. Ťahanie: bez vhodného kameňa sa ťahať musí; španielsky a slovinský hovoria, že sa môže, a kto začne, pokračuje. Dubly: na konci sa dubl ráta raz, teda jedna polovica; podľa chorvátskeho sa môže rátať ako jeden bod. Koniec: žiadny nehovorí, kto vyhráva pri rovnakom súčte; tu sa výhra delí. Voľby umožnia hrať aj podľa iných výkladov prikladania, ťahania a dublov.
+rules-differ-dominoes = 27 tlačených textov hry Domino Double 9 sa nezhoduje vo všetkom. Začiatok: len chorvátsky hovorí, kto začína, keď nikto nemá dubl (kameň s najväčším počtom bodov); držíme sa ho. Prikladanie: podľa fínskeho a ukrajinského sa vhodný kameň priložiť musí, podľa ostatných sa môže a je na to voľba. Ťahanie: bez vhodného kameňa sa ťahať musí; španielsky a slovinský hovoria, že sa môže, ale kto začne, musí pokračovať. Dubly: na konci sa dubl ráta raz, teda jedna polovica; podľa chorvátskeho sa môže rátať ako jeden bod. Koniec: žiadny nehovorí, kto vyhráva pri rovnakom súčte; tu sa výhra delí. Voľby umožnia hrať aj podľa iných výkladov prikladania, ťahania a dublov.
 rules-d1 = Kameňov je 55, od 0-0 po 9-9. Každý si vezme 5; zvyšok tvorí zásobu, lícom nadol. (Výklad: pre dvoch až desiatich hráčov.)
 rules-d2 = Začína najvyšší dubl. (Výklad: ak ho nemá nikto, začína kameň s najvyšším súčtom; pri rovnakom ten s väčšou polovicou.)
-rules-d3 = Začínajúci vyloží dubl a hneď druhý kameň, ktorý k nemu pasuje. (Výklad: ak nepasuje žiadny, nič sa nepridá ani neťahá; voľba ťahanie dovolí. Ak sa začína kameňom, ktorý nie je dubl, vyloží sa len on.)
+rules-d3 = Kto začína, vyloží tento dubl a hneď druhý kameň, ktorý k nemu pasuje. (Výklad: ak nepasuje žiadny, nič sa nepridá ani neťahá; voľba ťahanie dovolí. Ak sa začína kameňom, ktorý nie je dubl, vyloží sa len on.)
 rules-d4 = Ďalej sa hrá v smere hodinových ručičiek. Ak máš vhodný kameň, priložíš ho na jeden z dvoch otvorených koncov, jeden za ťah.
 rules-d5 = Bez vhodného kameňa ťaháš, kým niektorý nebude pasovať, a ten priložíš; ostatné potiahnuté si necháš. Ak je zásoba prázdna a nič nepasuje, vynechávaš ťah. (Výklad: kto môže hrať, musí; voľba dovolí aj tak ťahať.)
 rules-d6 = Rad má vždy presne dva otvorené konce, aj pri prvom duble. Smie zahýbať a dubly smú ležať naprieč: mení to len vzhľad.

@@ -70,12 +70,12 @@ told-kingdomino-pick = { $player } si vyberá domino { $tile }.
 
 may-kingdomino-place =
     { $points ->
-        [0] Uložiť domino { $tile }
-        [one] Uložiť domino { $tile } za { $points } bod
-        [few] Uložiť domino { $tile } za { $points } body
-       *[other] Uložiť domino { $tile } za { $points } bodov
+        [0] Položiť domino { $tile }
+        [one] Položiť domino { $tile } za { $points } bod
+        [few] Položiť domino { $tile } za { $points } body
+       *[other] Položiť domino { $tile } za { $points } bodov
     }
-may-kingdomino-discard = Odhodiť domino { $tile }: nikam sa nezmestí
+may-kingdomino-discard = Odhodiť domino { $tile }: nikam nepasuje
 may-kingdomino-pick = Vybrať si domino { $tile }
 
 ## play: points
@@ -167,9 +167,9 @@ reason-kingdomino-order =
 
 refused-kingdomino-over = Hra sa skončila.
 refused-kingdomino-luck = Najprv sa musia vyžrebovať dominá alebo králi.
-refused-kingdomino-place-first = Najprv ulož svoje domino, potom si vyber ďalšie.
-refused-kingdomino-pick-now = Tvoje domino je už uložené; teraz si vyber ďalšie.
-refused-kingdomino-other-domino = Máš uložiť domino { $own }, nie { $tile }.
+refused-kingdomino-place-first = Najprv polož svoje domino, potom si vyber ďalšie.
+refused-kingdomino-pick-now = Tvoje domino je už položené; teraz si vyber ďalšie.
+refused-kingdomino-other-domino = Máš položiť domino { $own }, nie { $tile }.
 refused-kingdomino-not-in-row = Domino { $tile } nie je v rade na výber.
 refused-kingdomino-taken = Na domine { $tile } už stojí kráľ.
 refused-kingdomino-backwards = Obe polovice domina { $tile } sú rovnaké: zapíš ho smerom na východ alebo na juh.
@@ -193,9 +193,9 @@ refused-kingdomino-unmatched =
     }).
 refused-kingdomino-fits =
     { $count ->
-        [one] Domino { $tile } sa dá uložiť { $count } spôsobom, preto sa uložiť musí.
-        [few] Domino { $tile } sa dá uložiť { $count } spôsobmi, preto sa uložiť musí.
-       *[other] Domino { $tile } sa dá uložiť { $count } spôsobmi, preto sa uložiť musí.
+        [one] Domino { $tile } sa dá položiť { $count } spôsobom, preto sa položiť musí.
+        [few] Domino { $tile } sa dá položiť { $count } spôsobmi, preto sa položiť musí.
+       *[other] Domino { $tile } sa dá položiť { $count } spôsobmi, preto sa položiť musí.
     }
 refused-kingdomino-no-luck = Teraz sa nič nežrebuje.
 refused-kingdomino-row-twice = Domino { $tile } je v rade dvakrát.
@@ -254,9 +254,9 @@ kingdomino-place =
 kingdomino-empty =
     { $ways ->
         [0] prázdne
-        [one] prázdne, { $ways } spôsob uloženia
-        [few] prázdne, { $ways } spôsoby uloženia
-       *[other] prázdne, { $ways } spôsobov uloženia
+        [one] prázdne, { $ways } spôsob položenia
+        [few] prázdne, { $ways } spôsoby položenia
+       *[other] prázdne, { $ways } spôsobov položenia
     }
 kingdomino-kingdom =
     { $points ->
@@ -276,7 +276,7 @@ kingdomino-gain =
         [yes] { $gain } – { $why }
        *[no] { $gain }
     }
-kingdomino-choose-place = Ulož { $tile }.
+kingdomino-choose-place = Polož { $tile }.
 kingdomino-choose-tile = Vyber si domino do ďalšieho kola.
 kingdomino-no-place = Domino { $number } nikam nepasuje a musí sa odhodiť.
 kingdomino-discard = Odhodiť { $number }
@@ -308,7 +308,7 @@ lesson-kingdomino-pick = Vyber si domino z radu: ťukni naň a potom ho zahraj. 
 lesson-kingdomino-order = Na tom domine teraz stojí tvoj kráľ. Králi sú na ťahu postupne, od vrchu radu nadol.
 lesson-kingdomino-place = Teraz polož svoje domino na niektoré zo zvýraznených políčok; číslo ukazuje, koľko bodov prinesie. Otočíš ho pomocou ↻, kolieskom myši alebo klávesom R.
 lesson-kingdomino-match = Jedna polovica sa musí dotýkať rovnakej krajiny alebo hradu. Skús zväčšiť krajinu, ktorá má koruny.
-lesson-kingdomino-points = Každá súvislá krajina dáva počet políčok krát počet korún: štyri políčka lesa s dvoma korunami sú osem bodov.
+lesson-kingdomino-points = Každá súvislá krajina dáva počet políčok krát počet korún: štyri políčka lesa s dvoma korunami dajú osem bodov.
 lesson-kingdomino-limit = Kráľovstvo sa musí zmestiť do štvorca päť krát päť políčok. Domino, ktoré nikam nepasuje, sa odhodí, preto nenechávaj úzke medzery.
 lesson-kingdomino-free = To je všetko. Hraj ďalej a kedykoľvek si vypýtaj radu.
 
@@ -318,31 +318,31 @@ rules-k1 = Kingdomino je pre dvoch, troch alebo štyroch hráčov. Každý stavi
 rules-k2 = Dvaja hráči majú po dvoch kráľoch; traja alebo štyria po jednom.
 rules-k3 = Domín je 48, s číslami 1 až 48. Štyria hráči použijú všetky, traja 36, dvaja 24; zvyšok sa vyradí bez odkrytia. (Výklad: tlačený počet pre troch hráčov, 38, je tlačová chyba.) Voľba: traja použijú všetkých 48 v radoch po štyroch a domino, ktoré si nikto nevybral, sa vyradí.
 rules-k4 = V rade je toľko domín, koľko je kráľov: štyri pri dvoch alebo štyroch hráčoch, tri pri troch. Ležia podľa čísel, najnižšie navrchu.
-rules-k5 = Pre prvý rad sa králi žrebujú v náhodnom poradí; v ňom sa každý postaví na voľné domino. Na domine stojí len jeden kráľ. Voľba pre dvoch: poradie A, B, B, A.
+rules-k5 = Pre prvý rad sa vyžrebuje poradie kráľov; v tomto poradí sa každý postaví na voľné domino. Na domine stojí len jeden kráľ. Voľba pre dvoch: poradie A, B, B, A.
 rules-k6 = Keď sú všetky dominá radu vybrané, vyloží sa ďalší rad, kým nejaké dominá zostávajú.
 rules-k7 = Poradie ťahov je poradie kráľov v rade zhora.
-rules-k8 = Vo svojom ťahu najprv ulož domino spod svojho kráľa do svojho kráľovstva, potom postav kráľa na voľné domino ďalšieho radu.
+rules-k8 = Vo svojom ťahu najprv polož domino spod svojho kráľa do svojho kráľovstva, potom postav kráľa na voľné domino ďalšieho radu.
 rules-k9 = Pri dvoch hráčoch má každý v kole dva ťahy, za každého kráľa jeden.
 rules-k10 = Hra má dvanásť kôl; pri dvoch hráčoch šesť (vo Veľkom súboji dvanásť).
-rules-k11 = V poslednom kole už nie je čo vyberať: domino len uložíš.
+rules-k11 = V poslednom kole už nie je čo vyberať: domino len položíš.
 rules-k12 = Domino zakryje dve voľné susedné políčka v ktoromkoľvek zo štyroch smerov.
 rules-k13 = Aspoň jedna polovica sa musí stranou dotýkať hradu alebo políčka rovnakej krajiny. Stačí jedna zhoda; ostatné strany sa zhodovať nemusia.
 rules-k14 = Celé kráľovstvo s hradom sa musí zmestiť do štvorca 5 × 5 (7 × 7 vo Veľkom súboji). Hrad v ňom môže skončiť kdekoľvek.
-rules-k15 = Domino, ktoré sa dá uložiť, sa uložiť musí, kamkoľvek pasuje. Ak nepasuje nikam, odhodí sa; potom vyberáš ako zvyčajne. Medzery môžu zostať.
+rules-k15 = Domino, ktoré sa dá položiť, sa položiť musí, kamkoľvek pasuje. Ak nepasuje nikam, odhodí sa; potom vyberáš ako zvyčajne. Medzery môžu zostať.
 rules-k16 = Políčka jednej krajiny spojené stranami tvoria územie. Dáva počet políčok krát počet korún; bez koruny nedáva nič. Z jednej krajiny môžeš mať viac území. Hrad nepatrí k žiadnemu.
 rules-k17 = Vyhráva, kto má najviac bodov. Pri zhode rozhodne najväčšie územie, potom počet korún; ak je aj ten rovnaký, víťazstvo sa delí.
 rules-k18 = Dynastia: tri hry za sebou, vyhráva najvyšší súčet. Pri rovnakom súčte sa víťazstvo delí. Pred každou hrou sa králi žrebujú nanovo.
-rules-k19 = Stred kráľovstva: 10 bodov navyše, ak je hrad v strede kráľovstva. (Výklad: rovnako ďaleko od ľavého kraja toho, čo je uložené, ako od pravého a od horného ako od dolného.) Dva iné výklady ponúkajú voľby.
-rules-k20 = Harmónia: 5 bodov navyše, ak sa nič neodhodilo a kráľovstvo je úplné: všetky dominá uložené a štvorec plný.
+rules-k19 = Stred kráľovstva: 10 bodov navyše, ak je hrad v strede kráľovstva. (Výklad: rovnako ďaleko od ľavého kraja toho, čo je položené, ako od pravého a od horného ako od dolného.) Dva iné výklady ponúkajú voľby.
+rules-k20 = Harmónia: 5 bodov navyše, ak sa nič neodhodilo a kráľovstvo je úplné: všetky dominá položené a štvorec plný.
 rules-k21 = Veľký súboj: dvaja hráči použijú všetkých 48 domín a stavajú kráľovstvá 7 × 7 v dvanástich kolách po štyroch.
 
 ## book: captions of the examples
 
 rules-example-kingdomino-tiles = Domino má dve polovice, každú s krajinou a prípadne korunami. Číslo rozhoduje o poradí.
-rules-example-kingdomino-row = Králi sú na ťahu v poradí čísel. Po uložení domina sa kráľ postaví na voľné domino ďalšieho radu.
+rules-example-kingdomino-row = Králi sú na ťahu v poradí čísel. Po položení domina sa kráľ postaví na voľné domino ďalšieho radu.
 rules-example-kingdomino-match = Stačí jedna zhodná strana: domino { $tile } sa svojej krajiny dotýka len jednou polovicou.
-rules-example-kingdomino-scoring = Body tohto kráľovstva: { $points }. Každé územie ráta svoje políčka krát svoje koruny.
-rules-example-kingdomino-complete = Úplné kráľovstvo s hradom v strede; body s oboma variantmi: { $points }.
+rules-example-kingdomino-scoring = Toto kráľovstvo má { $points } bodov: každé územie dáva počet políčok krát počet korún.
+rules-example-kingdomino-complete = Úplné kráľovstvo s hradom v strede má s oboma variantmi { $points } bodov.
 
 ## terminal
 

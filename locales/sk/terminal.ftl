@@ -18,15 +18,15 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
 })
 terminal-hand = Tvoje kamene: { $tiles }
 terminal-your-move = { $count ->
-    [1] Si na ťahu: je len jeden ťah. Napíš 1 alebo ? pre pomoc.
-   *[other] Si na ťahu: napíš číslo od 1 do { $count } alebo ? pre pomoc.
+    [1] Si na ťahu: je len jeden ťah. Napíš 1 alebo ? (pomoc).
+   *[other] Si na ťahu: napíš číslo od 1 do { $count } alebo ? (pomoc).
 }
 terminal-plain-help = Napíš číslo alebo ťah. Ďalšie príkazy: hint (rada), undo (späť), board (doska), log (zápis), quit (odísť). Pri odchode sa hra uloží.
 terminal-curtain = Odovzdaj klávesnicu hráčovi { $player }. { $player }: stlač Enter.
 terminal-saved = Uložené v { $file }.
 terminal-over = Hra sa skončila.
 terminal-thinking = { $player } premýšľa…
-terminal-too-small = Terminál: stĺpce { $columns }, riadky { $rows }; Klots potrebuje aspoň 80 a 24.
+terminal-too-small = Terminál má { $columns } × { $rows } znakov; Klots potrebuje aspoň 80 × 24.
 terminal-keys-game = ↑↓ Enter hrať · r otočiť · / filter · o ostatní · h rada · u späť · ? pomoc · q odísť
 terminal-keys-menu = ↑↓ výber · ←→ zmena · Enter štart · q odísť
 terminal-keys-replay = ←→ krok · Home End · q odísť
@@ -45,7 +45,7 @@ terminal-step = Udalosť { $number } z { $count }
 refused-undo = Tu sa nedá nič vziať späť: odvtedy sa žrebovalo alebo sa nič nezahralo.
 refused-no-hint = Teraz nemáš o čom rozhodovať.
 refused-bot = Bot „{ $bot }“ tu nie je. K dispozícii: { $possible }.
-refused-save-players = Uložená hra nehovorí, kto hrá na každom mieste.
+refused-save-players = Uložená hra nehovorí, kto hrá na ktorom mieste.
 save-damaged = Uložená hra je poškodená a odložila sa ako { $file }: { $cause }
 terminal-more = { $count ->
     [one] ešte { $count } riadok: ↓
@@ -55,8 +55,8 @@ terminal-more = { $count ->
 terminal-turn-of = Na ťahu je { $player }.
 terminal-keys-log = l zápis
 terminal-keys-live = ↑↓ Enter hrať · / filter · o ostatní · h rada · l zápis · c čet · u späť · y áno · n nie · ? pomoc · q odísť
-terminal-help-live = Hráš pri stole na serveri. Zoznam ukazuje všetky povolené ťahy: ↑ a ↓ ťah vyberú, Enter ho zahrá, / a písmená filtrujú. h ukáže najlepšie ťahy, l zápis, o časť stola ostatných. c otvorí čet, u žiada o vrátenie ťahu, d ponúka remízu, p žiada o prestávku alebo ju ukončí, y a n odpovedajú na žiadosti ostatných, g sa vzdáva. Po hre a žiada o odvetu. q skončí; stôl zostane a ten istý príkaz ťa vráti na tvoje miesto.
-terminal-plain-help-live = Napíš číslo alebo ťah. say 1 až say 8 pošlú hotovú správu, say a text tvoju vlastnú; undo žiada o vrátenie ťahu, draw ponúka remízu, pause žiada o prestávku alebo ju ukončí, yes a no odpovedajú; hint ukáže najlepšie ťahy; board, log a presets ukážu dosku, zápis a hotové správy; resign sa vzdáva; po hre again žiada o odvetu; quit skončí a ten istý príkaz ťa vráti.
+terminal-help-live = Hráš pri stole na serveri. Zoznam ukazuje všetky povolené ťahy: ↑ a ↓ ťah vyberú, Enter ho zahrá, / a písmená filtrujú. h ukáže najlepšie ťahy, l zápis, o časť stola ostatných. c otvorí čet, u žiada o vrátenie ťahu, d ponúka remízu, p žiada o prestávku alebo ju ukončí, y a n odpovedajú na žiadosti ostatných, g sa vzdáva. Po hre kláves a žiada o odvetu. q skončí; stôl zostane a ten istý príkaz ťa vráti na tvoje miesto.
+terminal-plain-help-live = Napíš číslo alebo ťah. say 1 až say 8 pošlú rýchlu správu, say a text tvoju vlastnú; undo žiada o vrátenie ťahu, draw ponúka remízu, pause žiada o prestávku alebo ju ukončí, yes a no odpovedajú na žiadosti; hint ukáže najlepšie ťahy; board, log a presets ukážu dosku, zápis a rýchle správy; resign sa vzdáva; po hre again žiada o odvetu; quit skončí a ten istý príkaz ťa vráti.
 
 ## A table of a server
 

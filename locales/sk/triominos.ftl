@@ -6,7 +6,7 @@
 ## cover
 
 game-triominos = Triominos
-home-triominos = Spájaj rohy trojuholníkových kameňov, stavaj mosty a uzatváraj šesťuholníky.
+home-triominos = Spájaj zhodné rohy trojuholníkových kameňov, stavaj mosty a uzatváraj šesťuholníky.
 rules-intro-triominos = Prikladaj trojuholníkové kamene stranou k strane, zbieraj body za každý a ďalšie za mosty a šesťuholníky.
 
 ## play: options
@@ -19,7 +19,7 @@ option-triominos-hexagons-is-each = 50 za každý
 option-triominos-target = Cieľové body
 option-triominos-target-about = Zápas sa končí po kole, v ktorom ich niekto dosiahol.
 option-triominos-rounds = Najvyšší počet kôl (0 = ∞)
-option-triominos-rounds-about = Zápas sa po toľkých kolách končí, aj keď cieľ nikto nedosiahol; 0 znamená bez obmedzenia.
+option-triominos-rounds-about = Zápas sa končí po tomto počte kôl, aj keď cieľ nikto nedosiahol; 0 znamená bez obmedzenia.
 option-triominos-solo-hand = Kamene v ruke pri sólovej hre
 option-triominos-solo-hand-about = Pri 0 sa každý kameň ťahá zo zásoby.
 option-triominos-solo-draws = Koľko kameňov sa smie ťahať sólo
@@ -28,13 +28,17 @@ option-triominos-solo-draws-about = S obmedzením sa výsledky dajú porovnať; 
 ## play: log
 
 told-triominos-dealt = Kolo { $round } je rozdané; začína { $player }.
-told-triominos-turned-up = Odkrýva sa { $tile }, body: { $points }.
-told-triominos-starts = { $player } začína kameňom { $tile }, body: { $points }.
+told-triominos-turned-up = Odkrýva sa { $tile }: { $points } bodov.
+told-triominos-starts = { $player } začína kameňom { $tile }: { $points } bodov.
 told-triominos-lays = { $bonus ->
-    [bridge] { $player } prikladá { $tile } a stavia most, body: { $points }.
-    [double] { $player } prikladá { $tile } s dvojitým spojením, body: { $points }.
-    [hexagon] { $player } prikladá { $tile } a uzatvára šesťuholník, body: { $points }.
-   *[none] { $player } prikladá { $tile }, body: { $points }.
+    [bridge] { $player } prikladá { $tile } a stavia most: { $points } bodov.
+    [double] { $player } prikladá { $tile } s dvojitým spojením: { $points } bodov.
+    [hexagon] { $player } prikladá { $tile } a uzatvára šesťuholník: { $points } bodov.
+   *[none] { $points ->
+        [one] { $player } prikladá { $tile }: { $points } bod.
+        [few] { $player } prikladá { $tile }: { $points } body.
+       *[other] { $player } prikladá { $tile }: { $points } bodov.
+    }
 }{ $ends ->
     [out] { " " }Bol to posledný kameň: kolo sa končí.
     [blocked] { " " }Nikto už nemôže priložiť: kolo sa končí.
@@ -52,25 +56,29 @@ told-triominos-drew = { $missed ->
    *[no] { "" }
 }
 told-triominos-drew-tile = { $missed ->
-    [yes] { $player } ťahá { $tile }. Nepasuje a ťah sa končí.
-   *[no] { $player } ťahá { $tile }.
+    [yes] { $player } si berie { $tile }. Nepasuje a ťah sa končí.
+   *[no] { $player } si berie { $tile }.
 }{ $ends ->
     [blocked] { " " }Nikto už nemôže priložiť: kolo sa končí.
    *[no] { "" }
 }
-told-triominos-passes = { $player } vynecháva, body: { $points }.{ $ends ->
+told-triominos-passes = { $player } vynecháva: { $points } bodov.{ $ends ->
     [blocked] { " " }Nikto už nemôže alebo nechce priložiť: kolo sa končí.
    *[no] { "" }
 }
 
 ## play: possible moves
 
-may-triominos-starts = Začať kameňom { $tile }, body: { $points }
+may-triominos-starts = Začať kameňom { $tile }: { $points } bodov
 may-triominos-lays = { $bonus ->
-    [bridge] Priložiť { $tile } a postaviť most, body: { $points }
-    [double] Priložiť { $tile } s dvojitým spojením, body: { $points }
-    [hexagon] Priložiť { $tile } a uzavrieť šesťuholník, body: { $points }
-   *[none] Priložiť { $tile }, body: { $points }
+    [bridge] Priložiť { $tile } a postaviť most: { $points } bodov
+    [double] Priložiť { $tile } s dvojitým spojením: { $points } bodov
+    [hexagon] Priložiť { $tile } a uzavrieť šesťuholník: { $points } bodov
+   *[none] { $points ->
+        [one] Priložiť { $tile }: { $points } bod
+        [few] Priložiť { $tile }: { $points } body
+       *[other] Priložiť { $tile }: { $points } bodov
+    }
 }{ $ends ->
     [out] { " – " }tvoj posledný kameň
     [blocked] { " – " }potom už nikto nebude môcť priložiť
@@ -80,7 +88,7 @@ may-triominos-draws = { $count ->
     [1] Ťahať kameň
    *[other] Ťahať { $count }. kameň v tomto ťahu
 }
-may-triominos-passes = Vynechať, body: { $points }{ $ends ->
+may-triominos-passes = Vynechať: { $points } bodov{ $ends ->
     [blocked] { " – " }potom už nikto nebude môcť alebo chcieť priložiť
    *[no] { "" }
 }
@@ -99,13 +107,17 @@ score-triominos-hands = Kamene v rukách ostatných
 
 ## play: hints
 
-reason-triominos-start = Je to začiatočný kameň.
+reason-triominos-start = Týmto kameňom sa musí začať.
 reason-triominos-last-tile = Je to tvoj posledný kameň: kolo je tvoje.
 reason-triominos-points = { $bonus ->
-    [bridge] Body s mostom: { $points }.
-    [double] Body s dvojitým spojením: { $points }.
-    [hexagon] Body so šesťuholníkom: { $points }.
-   *[none] Body: { $points }.
+    [bridge] { $points } bodov s mostom.
+    [double] { $points } bodov s dvojitým spojením.
+    [hexagon] { $points } bodov so šesťuholníkom.
+   *[none] { $points ->
+        [one] { $points } bod.
+        [few] { $points } body.
+       *[other] { $points } bodov.
+    }
 }
 reason-triominos-allows-bonus = { $count ->
     [one] Necháva miesto, kde môže niekto iný získať prémiu.
@@ -187,9 +199,9 @@ pool-count =
 help-triominos = Vyber kameň z ruky (1 až 9), potom jedno zo zvýraznených miest. Stôl posúvaš ťahaním, 0 ukáže všetko.
 triominos-table =
     { $count ->
-        [one] Stôl, { $count } kameň: { $tiles }
-        [few] Stôl, { $count } kamene: { $tiles }
-       *[other] Stôl, { $count } kameňov: { $tiles }
+        [one] Na stole je { $count } kameň { $tiles }
+        [few] Na stole sú { $count } kamene { $tiles }
+       *[other] Na stole je { $count } kameňov { $tiles }
     }
 triominos-spots = Miesta, kde kameň pasuje
 triominos-points =
@@ -263,12 +275,12 @@ lesson-triominos-free = To je všetko. Hraj ďalej a kedykoľvek si vypýtaj rad
 rules-t1 = Trojuholníkových kameňov je 56, s číslami 0 až 5, každá kombinácia raz, stúpajúc v smere hodinových ručičiek. Hodnota kameňa je súčet rohov.
 rules-t2 = Dvaja hráči si berú po 9 kameňov, traja alebo štyria po 7, piati alebo šiesti po 6. Zvyšok tvorí zásobu, lícom nadol.
 rules-t3 = Prvý sa vykladá najvyšší trojitý kameň (tri rovnaké čísla); vyloží ho, kto ho má. Ak ho nemá nikto, začína kameň s najvyššou hodnotou. (Výklad: tento kameň sa musí použiť; pri rovnakej hodnote rozhodne väčší najvyšší roh, potom druhý.)
-rules-t4 = Začínajúci získa hodnotu kameňa a 10 navyše, aj za 0-0-0.
+rules-t4 = Kto začína, získa hodnotu kameňa a 10 navyše, aj za 0-0-0.
 rules-t5 = Ďalej sa hrá v smere hodinových ručičiek. Kameň sa prikladá stranou k inému, obe čísla spoločnej strany sa musia zhodovať, a dáva svoju hodnotu. (Výklad: zhodovať sa musí každý roh, ktorý sa dotýka rohu na stole, aj keď sa dotýkajú len hroty.)
 rules-t6 = Ak nemôžeš alebo nechceš priložiť, ťahaj po jednom, najviac tri kamene; každý stojí 5 bodov. Potiahnutý kameň, ktorý pasuje, sa musí hneď priložiť. Kto začne ťahať, musí pokračovať, kým kameň nebude pasovať, kým nemá potiahnuté tri alebo kým sa neminie zásoba. Ak nepasuje ani tretí, strácaš ďalších 10 bodov a ťah sa končí. (Výklad: po ťahaní nesmieš priložiť kameň, ktorý bol v ruke predtým.)
 rules-t7 = Ak je zásoba prázdna a nemôžeš alebo nechceš priložiť, strácaš 10 bodov a ťah sa končí. (Výklad: ťah bez priloženia vždy stojí 10. Ak po sebe vynechajú všetci, kolo sa končí.)
 rules-t8 = Kto priloží posledný kameň z ruky, ukončí kolo a získa 25 bodov a hodnotu všetkých kameňov v rukách ostatných. Ostatní nič nestrácajú.
-rules-t9 = Kolo sa končí aj vtedy, keď je zásoba prázdna a nikto nemôže priložiť. Komu ostali kamene s najnižšou celkovou hodnotou, získa hodnotu kameňov všetkých ostatných mínus vlastnú; 25 bodov sa nedáva. (Výklad: ak má najnižšiu hodnotu viac hráčov, takto získa každý z nich.)
+rules-t9 = Kolo sa končí aj vtedy, keď je zásoba prázdna a nikto nemôže priložiť. Komu ostali kamene s najnižšou celkovou hodnotou, získa hodnotu kameňov všetkých ostatných mínus vlastnú; 25 bodov sa nedáva. (Výklad: ak má najnižšiu hodnotu viac hráčov, takto boduje každý z nich.)
 rules-t10 = Most, 40 bodov: kameň má so susedom spoločnú jednu stranu a jeho protiľahlý roh sa dotýka iného kameňa.
 rules-t11 = Dvojité spojenie, 40 bodov: kameň má spoločné dve strany s kameňmi na stole.
 rules-t12 = Šesťuholník, 50 bodov: kameň je šiesty okolo jedného bodu. Prémia za dvojité spojenie sa k tomu nepridáva. (Výklad: ráta sa len najlepšia z troch prémií. Dva šesťuholníky naraz dávajú 60, tri 70; voľby dávajú 50 spolu alebo 50 za každý.)
@@ -278,7 +290,7 @@ rules-t15 = Sólo: jeden kameň sa odkryje a vyloží; potom platia tie isté pr
 
 ## book: captions of the examples
 
-rules-example-triominos-start = Najvyšší trojitý kameň sa vyložil prvý, body: { $points }, teda hodnota a 10.
+rules-example-triominos-start = Najvyšší trojitý kameň sa vyložil prvý za { $points } bodov: jeho hodnota plus 10.
 rules-example-triominos-bridge = Most: najnovší kameň sa jedného kameňa dotýka stranou a iného protiľahlým rohom.
 rules-example-triominos-double = Dvojité spojenie: najnovší kameň sa dotýka dvoch kameňov, každého jednou stranou.
 rules-example-triominos-hexagon = Najnovší kameň je šiesty okolo jedného bodu: šesťuholník.
