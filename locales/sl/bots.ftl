@@ -3,11 +3,11 @@
 ## Levels and reference players
 
 level-beginner = Začetnik
-level-beginner-about = Gleda le eno potezo in spregleda marsikaj, kakor to počnejo začetniki.
+level-beginner-about = Gleda le eno potezo naprej in marsikaj spregleda, kot vsi začetniki.
 level-easy = Lahko
 level-easy-about = Vidi, kaj poteza prinese takoj, in najočitnejše nevarnosti.
 level-medium = Srednje
-level-medium-about = Pri vsaki potezi premisli o odgovoru.
+level-medium-about = Pri vsaki potezi razmisli o odgovoru nanjo.
 level-hard = Težko
 level-hard-about = Načrtuje vnaprej in se redko zmoti.
 level-expert = Mojster
@@ -29,6 +29,6 @@ class-blunder = Huda napaka
 ## Analysis
 
 refused-analysis-game = Ta zapis je iz druge igre: { $game }.
-refused-analysis-turn = Tu ni na potezi { $player }.
+refused-analysis-turn = { $player } tu ni na potezi.
 refused-analysis-luck = Tu ni treba ničesar žrebati.
 refused-analysis-unit = Ta bot ne ocenjuje svojih možnosti za zmago; izberi drugega.

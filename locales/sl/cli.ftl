@@ -52,22 +52,22 @@ cli-arena-game = Igra
 cli-arena-seats = Število igralcev
 cli-arena-options = Možnosti igre
 cli-arena-bots = Boti, na primer »expert,hard« ali »expert@1s,expert@100ms«
-cli-arena-games = Koliko partij; vsaka delitev se igra z vsakega sedeža
+cli-arena-games = Število partij; vsaka delitev se igra z vsakega sedeža
 cli-arena-budget = Koliko sme bot razmišljati: 100ms, 2s, 5000n (vozlišča), 800i (ponovitve)
 cli-arena-seed = Seme (seed) vseh žrebov
-cli-arena-threads = Partij hkrati
+cli-arena-threads = Število partij hkrati
 cli-arena-wall = Meri dejanski čas, ne procesorskega časa niti
 cli-arena-sprt = Konča prej, ko je prvi bot vsaj za ELO1 ali največ za ELO0 boljši od drugega
 cli-arena-ledger = Tu hrani vsako partijo in naslednjič nadaljuje od tod
 cli-arena-records = Shrani partije kot zapise v to mapo
-cli-arena-shard = Odigra le del I od N dvoboja
+cli-arena-shard = Odigra le del I od N tekme
 cli-arena-merge = Namesto igranja združi rezultate delov
 cli-arena-json = Izpiše en dokument JSON
 cli-arena-csv = Zapiše preglednico
 cli-arena-plot = Nariše moč glede na čas razmisleka kot SVG
 cli-analyse-about = Pove, koliko je bila vredna vsaka poteza zapisa, kaj je bila sreča in kaj znanje
 cli-analyse-record = Zapis
-cli-analyse-bot = Kdo presoja; privzeto najmočnejši bot
+cli-analyse-bot = Bot, ki presoja; privzeto najmočnejši
 cli-analyse-budget = Koliko časa razmišlja o vsaki potezi
 cli-analyse-samples = S koliko drugimi žrebi se primerja vsak žreb; 0 izpusti srečo
 cli-analyse-seed = Seme (seed) vzorčenja
@@ -106,10 +106,10 @@ arena-heading =
 arena-row = { $bot }: delež { $share } ± { $sure } %, zmage { $wins }, deljeno { $shared }, porazi { $losses }; točke { $points }, razlika { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms na potezo
 arena-pair =
     { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
-        [one] { $met } srečanje
-        [two] { $met } srečanji
-        [few] { $met } srečanja
-       *[other] { $met } srečanj
+        [one] { $met } partija
+        [two] { $met } partiji
+        [few] { $met } partije
+       *[other] { $met } partij
     }, Elo { $elo })
 arena-sprt =
     { $decision ->
@@ -127,13 +127,13 @@ refused-arena-bots =
         [few] { $bots } boti ne morejo zasesti toliko sedežev: { $seats }. Možno: { $possible } ali več, kot je sedežev.
        *[other] { $bots } botov ne more zasesti toliko sedežev: { $seats }. Možno: { $possible } ali več, kot je sedežev.
     }
-refused-arena-games = Dvoboj potrebuje vsaj eno partijo.
-refused-arena-illegal = { $bot } igra { $move }, kar ni dovoljeno, v poziciji { $position }.
+refused-arena-games = Tekma potrebuje vsaj eno partijo.
+refused-arena-illegal = { $bot } igra { $move }, kar v poziciji { $position } ni dovoljeno.
 refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } ni datoteka z rezultati.
-refused-arena-other-match = { $path } vsebuje rezultate drugega dvoboja.
+refused-arena-other-match = { $path } vsebuje rezultate druge tekme.
 refused-arena-nothing-to-merge = Navedi datoteke z rezultati, ki jih želiš združiti.
-refused-shard = »{ $text }« ni del dvoboja. Možno: { $possible }.
+refused-shard = »{ $text }« ni del tekme. Možno: { $possible }.
 refused-sprt = »{ $text }« ni zaporedni test. Možno: { $possible }.
 
 ## klots analyse
@@ -194,7 +194,7 @@ cli-error-value-missing = { $argument } potrebuje vrednost.
 cli-error-value-extra = { $argument } ne sprejme vrednosti, navedeno pa je »{ $value }«.
 cli-error-missing = Manjka: { $arguments }
 cli-error-conflict = { $argument } in { $other } ne gresta skupaj.
-cli-error-twice = { $argument } je dovoljen le enkrat.
+cli-error-twice = { $argument } se lahko navede le enkrat.
 cli-error-encoding = Argument ni berljivo besedilo (UTF-8).
 cli-error-other = Te ukazne vrstice ni mogoče prebrati.
 cli-error-suggestion = Morda »{ $text }«?
@@ -249,7 +249,7 @@ cli-site-folder = Mapa za zapis
 cli-site-base-path = Pot mape na gostovanju, na primer »/igre/«
 cli-site-written = Stran je v { $folder }.
 cli-error-site-module = Ta različica ne more igrati brez strežnika. Zaženi scripts/setup in jo znova zgradi.
-cli-load-about = Izmeri, koliko prenese strežnik na tem računalniku
+cli-load-about = Izmeri, koliko obremenitve prenese strežnik na tem računalniku
 cli-push-key-about = Ustvari ključ za potisna obvestila (glej docs/hosting.md)
 cli-load-sockets = Povezave, razdeljene med mize
 cli-load-tables = Mize
@@ -263,7 +263,7 @@ cli-load-data = Kje zagnani strežnik hrani podatke; brez tega mapa, ki se potem
 cli-load-database-url = Zbirka PostgreSQL za zagnani strežnik
 cli-load-json = Izpiše en dokument JSON
 load-machine = { $model }; jedra: { $cores }; pomnilnik: { $memory }
-load-database = Podatkovna zbirka
+load-database = Zbirka podatkov
 load-sockets = Povezave
 load-tables = Mize
 load-seating = Čas, da se vsi posedejo
@@ -341,12 +341,12 @@ refused-score-nothing = Tu ni česa točkovati.
 refused-score-impossible = To se ni moglo zgoditi: »{ $text }«.
 refused-score-word = »{ $text }« tu ni mogoče prebrati. Možno: { $possible }.
 refused-score-nobody = Čigavo je to? Najprej napiši ime in dvopičje, na primer »Ana:«.
-refused-score-same-name = »{ $name }« je tu že navedeno.
+refused-score-same-name = »{ $name }« je že na seznamu.
 
 ## klots join
 
 cli-join-about = Pridruži se mizi na strežniku prek povezave z vabilom
-cli-join-link = Povezava, kot jo kaže stran ali jo je poslal prijatelj
+cli-join-link = Povezava s strani ali od prijatelja
 cli-join-name = Ime, pod katerim igraš; privzeto tvoje uporabniško ime
 cli-join-seat = Želeni sedež, od 1 naprej; privzeto prvi prosti
 cli-join-watch = Samo gledanje
@@ -389,9 +389,9 @@ engine-record-cut = Zapis ni popoln: končati se mora z vrstico, v kateri je le 
 
 ## klots train
 
-cli-train-about = Znova nauči bote igre
+cli-train-about = Znova izuri bote za igro
 cli-train-game = Igra
-cli-train-out = Kam se zapišejo naučene datoteke
-cli-train-part = Kako temeljito, v odstotkih učenja, s katerim so nastale priložene datoteke
+cli-train-out = Kam se zapišejo izurjene datoteke
+cli-train-part = Kako temeljito, v odstotkih urjenja, s katerim so nastale priložene datoteke
 cli-train-threads = Koliko niti uporabi
-refused-train-nothing = Za igro { $game } se ni česa učiti.
+refused-train-nothing = Za igro { $game } ni česa uriti.

@@ -39,7 +39,7 @@ told-dominoes-deal = { $count ->
 }
 told-dominoes-start = { $player } začne s ploščico { $tile }.
 told-dominoes-lay = { $player } položi { $tile }. Prosta konca: { $left } in { $right }.
-told-dominoes-out = { $player } položi { $tile } in nima več ploščic.
+told-dominoes-out = { $player } položi { $tile }, svojo zadnjo ploščico.
 told-dominoes-block = { $player } položi { $tile } in nihče ne more več položiti ploščice.
 told-dominoes-draw = { $player } vzame ploščico.
 told-dominoes-drew = { $player } dobi { $tile }.
@@ -51,14 +51,14 @@ told-dominoes-pass = { $player } izpusti potezo: nima ne { $left } ne { $right }
 may-dominoes-start = Začni s ploščico { $tile }
 may-dominoes-lay = Položi { $tile } (prosta konca: { $left } in { $right })
 may-dominoes-out = Položi { $tile }, svojo zadnjo ploščico
-may-dominoes-block = Položi { $tile }: nato nihče več ne bo mogel položiti ploščice
+may-dominoes-block = Položi { $tile } in zapri kačo
 may-dominoes-draw = Vzemi ploščico
 may-dominoes-pass = Izpusti potezo: nimaš ne { $left } ne { $right }
 
 ## play: points
 
 score-dominoes-left = { $tile } ostane v roki
-score-dominoes-double-left = { $tile } ostane v roki; pasch šteje eno polovico
+score-dominoes-double-left = { $tile } ostane v roki; pasch šteje enojno
 score-dominoes-earlier =
     { $count ->
         [1] Prvi krog
@@ -73,7 +73,7 @@ score-dominoes-hand = Krog { $round }: ostalo v roki ({ $player })
 
 reason-dominoes-out = To je tvoja zadnja ploščica: krog je tvoj.
 reason-dominoes-starves = { $player } zanjo ne more imeti ustrezne ploščice.
-reason-dominoes-lacks = { $player }: števila { $number } ni bilo v roki in odtlej ni bilo jemanja.
+reason-dominoes-lacks = { $player }: v roki ni bilo števila { $number }, odtlej pa tudi ni bilo jemanja.
 reason-dominoes-rare =
     { $count ->
         [0] Zunaj tvoje roke ni nobene druge ploščice s številom { $number }.
@@ -112,7 +112,12 @@ refused-dominoes-must-draw = Na kupu so še ploščice: vzemi, preden izpustiš 
 refused-dominoes-no-luck = Zdaj ni česa vzeti.
 refused-dominoes-not-in-stock = Ploščice { $tile } ni na kupu.
 refused-dominoes-tile-twice = Ploščica { $tile } je tu dvakrat.
-refused-dominoes-deal = Število ploščic za vsakega: { $count }.
+refused-dominoes-deal = { $count ->
+    [one] Vsak dobi { $count } ploščico.
+    [two] Vsak dobi { $count } ploščici.
+    [few] Vsak dobi { $count } ploščice.
+   *[other] Vsak dobi { $count } ploščic.
+}
 refused-dominoes-hands = »{ $field }« potrebuje eno roko za vsak sedež (sedežev je { $seats }).
 
 ## play: positions as text
@@ -125,9 +130,9 @@ refused-dominoes-position =
         [stage] To, kar sledi, se ne ujema s kačo in rokami.
         [drawn] Vzete ploščice se ne ujemajo s kačo in rokami.
         [known] To, kar je znano o ploščicah nekega igralca, ne drži.
-        [totals] Nobena partija nima takih krogov in vsot.
+        [totals] Nobena partija ne more imeti takih krogov in vsot.
         [last] Prejšnji krog se ni mogel tako končati.
-       *[other] Taka pozicija ne more obstajati.
+       *[other] Taka pozicija ni mogoča.
     }
 text-dominoes-tile = Stolpec { $column }: pričakovana je ploščica, na primer 9-4.
 text-dominoes-which-end = Stolpec { $column }: { $tile } ustreza na obeh koncih; napiši left ali right.
@@ -189,7 +194,7 @@ pad-dominoes-about = Po vsakem krogu vpiši, koliko pik je komu ostalo v roki (p
 
 lesson-dominoes-aim = Domino Double 9: polagaj ploščice na oba konca kače. Zmaga, kdor prvi ostane brez ploščic.
 lesson-dominoes-start = Začne najvišji pasch. Če je tvoj, ga izberi in odigraj.
-lesson-dominoes-lay = Izberi ploščico s številom prostega konca. Če ustreza na obeh koncih, konec izbereš ti.
+lesson-dominoes-lay = Izberi ploščico z istim številom, kot je na prostem koncu. Če ustreza na obeh koncih, izbereš ti.
 lesson-dominoes-draw = Če nič ne ustreza, jemlješ, dokler kaj ne ustreza. Če je kup prazen, izpustiš potezo.
 lesson-dominoes-ends = Veliki števili vedno kažeta prosta konca. Če nihče ne more več polagati, zmaga, kdor ima v roki najmanj pik; pasch šteje enojno.
 lesson-dominoes-free = To je vse. Igraj naprej in prosi za namig, kadar želiš.
@@ -198,21 +203,21 @@ lesson-dominoes-free = To je vse. Igraj naprej in prosi za namig, kadar želiš.
 
 rules-differ-dominoes = 27 tiskanih besedil igre Domino Double 9 se ne ujema v vsem. Začetek: samo hrvaško pove, kdo začne, če nihče nima pascha (ploščica z največ pikami); tega se držimo. Polaganje: po finskem in ukrajinskem je treba ustrezno ploščico položiti, po drugih jo je dovoljeno položiti, in za to obstaja možnost. Jemanje: brez ustrezne ploščice je treba jemati; špansko in slovensko pravita, da se lahko, kdor začne, pa mora nadaljevati. Paschi: na koncu pasch šteje enojno, torej eno polovico; po hrvaškem lahko šteje kot ena pika. Konec: nobeno ne pove, kdo zmaga ob enakih vsotah; tu se zmaga deli. Z možnostmi se lahko igrajo tudi druge razlage polaganja, jemanja in paschev.
 rules-d1 = Ploščic je 55, od 0-0 do 9-9. Vsak jih vzame 5; preostale tvorijo kup, s hrbtom navzgor. (Razlaga: za dva do deset igralcev.)
-rules-d2 = Začne najvišji pasch, ploščica z enakima polovicama. (Razlaga: če pascha nima nihče, začne ploščica z najvišjo vsoto; med enakimi tista z večjo polovico.)
+rules-d2 = Začne najvišji pasch, ploščica z enakima polovicama. (Razlaga: če pascha nima nihče, začne ploščica z najvišjo vsoto; med enakimi vsotami tista z večjo polovico.)
 rules-d3 = Kdor začne, položi ta pasch in takoj še drugo, ustrezno ploščico. (Razlaga: če nobena ne ustreza, se nič ne doda in nič ne vzame; možnost dovoli jemanje. Če se igra začne s ploščico, ki ni pasch, se položi le ta.)
 rules-d4 = Nato igra teče v smeri urnega kazalca. Če imaš ustrezno ploščico, jo položiš na enega od dveh prostih koncev, po eno na potezo.
 rules-d5 = Brez ustrezne ploščice jemlješ, dokler katera ne ustreza, in jo položiš; druge vzete obdržiš. Če je kup prazen in nič ne ustreza, izpustiš potezo. (Razlaga: kdor lahko igra, mora; možnost vseeno dovoli jemanje.)
 rules-d6 = Kača ima vedno natanko dva prosta konca, tudi pri prvem paschu. Lahko zavija in paschi lahko ležijo počez: to spremeni le videz.
 rules-d7 = Krog se konča, ko nekdo ostane brez ploščic ali ko nihče ne more položiti ploščice in je kup prazen.
 rules-d8 = Zmaga, kdor prvi ostane brez ploščic. Sicer zmaga, kdor ima v roki najmanj pik; pasch šteje le eno polovico (6-6 šteje 6). Ob enakih vsotah se zmaga deli.
-rules-d9 = Če je na obeh koncih isto število, je ustrezna ploščica ena poteza, ne dve. Ploščica, ki ustreza dvema različnima koncema, da izbiro.
+rules-d9 = Če je na obeh koncih isto število, je ustrezna ploščica ena poteza, ne dve. Pri ploščici, ki ustreza dvema različnima koncema, lahko izbiraš.
 rules-d10 = Možnost: partija iz več krogov. Zmagovalec kroga dobi pike, ki so ostale pri drugih; zmaga, kdor prvi doseže cilj (100).
 
 ## book: captions of the examples
 
 rules-example-dominoes-start = Začne najvišji pasch in takoj sledi ustrezna ploščica.
 rules-example-dominoes-ends = Prosta sta samo dva konca, tukaj { $left } in { $right }. Paschi ležijo počez in nič ne spremenijo.
-rules-example-dominoes-over = Krog je končan: zmaga, kdor nima več ploščic. Od preostalih paschev šteje ena polovica.
+rules-example-dominoes-over = Krog je končan: zmaga, kdor nima več ploščic. Preostali paschi štejejo eno polovico.
 
 ## terminal
 
@@ -225,4 +230,4 @@ score-dominoes-round = Krog je v partiji vreden { $points ->
         [two] { $points } točki
         [few] { $points } točke
        *[other] { $points } točk
-    }: kar je ostalo pri drugih
+    }: pike, ki so ostale pri drugih

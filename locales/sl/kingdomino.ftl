@@ -64,7 +64,7 @@ told-kingdomino-place =
         [few] { $player } položi domino { $tile } za { $points } točke.
        *[other] { $player } položi domino { $tile } za { $points } točk.
     }
-told-kingdomino-discard = { $player } nima prostora za domino { $tile } in jo zavrže.
+told-kingdomino-discard = { $player } ne more položiti domine { $tile } in jo zavrže.
 told-kingdomino-pick = { $player } izbere domino { $tile }.
 
 ## play: possible moves
@@ -77,7 +77,7 @@ may-kingdomino-place =
         [few] Položi domino { $tile } za { $points } točke
        *[other] Položi domino { $tile } za { $points } točk
     }
-may-kingdomino-discard = Zavrzi domino { $tile }: zanjo ni prostora
+may-kingdomino-discard = Zavrzi domino { $tile }: nikjer ne ustreza
 may-kingdomino-pick = Izberi domino { $tile }
 
 ## play: points
@@ -136,15 +136,15 @@ reason-kingdomino-points =
        *[other] Takoj prinese { $points } točk.
     }
 reason-kingdomino-middle = Grad ostane na sredini.
-reason-kingdomino-no-hole = Ne pusti polja, ki ga ni mogoče zapolniti.
+reason-kingdomino-no-hole = Ne pusti luknje, ki je ni mogoče zapolniti.
 reason-kingdomino-holes =
     { $count ->
-        [one] Pusti { $count } polje, ki ga ni mogoče zapolniti.
-        [two] Pusti { $count } polji, ki ju ni mogoče zapolniti.
-        [few] Pusti { $count } polja, ki jih ni mogoče zapolniti.
-       *[other] Pusti { $count } polj, ki jih ni mogoče zapolniti.
+        [one] Pusti { $count } luknjo, ki je ni mogoče zapolniti.
+        [two] Pusti { $count } luknji, ki ju ni mogoče zapolniti.
+        [few] Pusti { $count } luknje, ki jih ni mogoče zapolniti.
+       *[other] Pusti { $count } lukenj, ki jih ni mogoče zapolniti.
     }
-reason-kingdomino-no-place = Za domino { $tile } ni prostora.
+reason-kingdomino-no-place = Domina { $tile } nikjer ne ustreza.
 reason-kingdomino-would-bring =
     { $points ->
         [one] Takoj lahko prinese { $points } točko.
@@ -185,7 +185,7 @@ refused-kingdomino-not-in-row = Domine { $tile } ni v vrsti za izbiro.
 refused-kingdomino-taken = Na domini { $tile } že stoji kralj.
 refused-kingdomino-backwards = Obe polovici domine { $tile } sta enaki: zapiši jo proti vzhodu ali jugu.
 refused-kingdomino-covered = To polje je že pokrito.
-refused-kingdomino-outside = Kraljestvo bi merilo { $across } × { $down } polj; biti mora v okviru { $size } × { $size }.
+refused-kingdomino-outside = Kraljestvo bi merilo { $across } × { $down } polj; meriti sme največ { $size } × { $size }.
 refused-kingdomino-unmatched = Nobena polovica se ne dotika gradu ali svojega terena ({ $left ->
         [wheat] žito
         [forest] gozd
@@ -227,18 +227,18 @@ refused-kingdomino-kings-snake = S to možnostjo je vrstni red za dva igralca A,
 refused-kingdomino-position-word = »{ $text }« v tej poziciji ni mogoče prebrati.
 refused-kingdomino-position-missing = V poziciji manjka del »{ $section }«.
 refused-kingdomino-position-twice = Domina { $tile } je na dveh mestih.
-refused-kingdomino-position-order = Domine v vrsti si sledijo od najnižje številke navzgor.
+refused-kingdomino-position-order = Domine v vrsti si morajo slediti od najnižje številke navzgor.
 refused-kingdomino-position-kings = Število kraljev se ne ujema ({ $player }).
 refused-kingdomino-position-count = Število domin se ne ujema.
 refused-kingdomino-position-kingdom = Takega kraljestva po pravilih ni mogoče zgraditi ({ $player }).
-refused-kingdomino-position-stage = Stopnja igre se ne ujema z vrstama na mizi.
-refused-kingdomino-position-past = Končane partije te dinastije se ne ujemajo.
-text-kingdomino-move = Poteza je videti kot »48@1,0>e«, »discard 48« ali »pick 48«.
-text-kingdomino-direction = Domina kaže proti e, s, w ali n.
+refused-kingdomino-position-stage = Stopnja igre se ne ujema z vrstami na mizi.
+refused-kingdomino-position-past = Končane partije te Dinastije se ne ujemajo.
+text-kingdomino-move = Potezo zapiši kot »48@1,0>e«, »discard 48« ali »pick 48«.
+text-kingdomino-direction = Smer je e (vzhod), s (jug), w (zahod) ali n (sever).
 
 ## page: the board
 
-help-kingdomino = Izberi osvetljeno polje; tam se pokaže domina s točkami. Obrni jo, nato odigraj. D gre k dominam za izbiro, P v tvoje kraljestvo.
+help-kingdomino = Izberi osvetljeno polje in tam se pokaže domina s točkami. Obrni jo, nato jo odigraj. D skoči na domine za izbiro, P v tvoje kraljestvo.
 kingdomino-current = Za polaganje
 kingdomino-round = Krog { $round } od { $rounds }
 kingdomino-game = Partija { $game } od { $games }
@@ -294,7 +294,7 @@ kingdomino-gain =
     }
 kingdomino-choose-place = Položi: { $tile }.
 kingdomino-choose-tile = Izberi domino za naslednji krog.
-kingdomino-no-place = Za domino { $number } ni mesta, zato jo je treba zavreči.
+kingdomino-no-place = Domina { $number } nikjer ne ustreza in jo je treba zavreči.
 kingdomino-discard = Zavrzi { $number }
 kingdomino-next-order = V naslednjem krogu izbiraš { $place }. po vrsti.
 kingdomino-one-way = Tu ustreza le tako obrnjena.
@@ -325,7 +325,7 @@ lesson-kingdomino-order = Tvoj kralj zdaj stoji na tej domini. Kralji so na vrst
 lesson-kingdomino-place = Zdaj položi svojo domino na eno od osvetljenih polj; število kaže, koliko točk bi prinesla. Obrneš jo z ↻, kolescem miške ali tipko R.
 lesson-kingdomino-match = Ena polovica se mora dotikati svojega terena ali gradu. Poskusi povečati teren, ki ima krone.
 lesson-kingdomino-points = Vsak povezan teren prinese število polj krat število kron: štiri polja gozda z dvema kronama so vredna osem.
-lesson-kingdomino-limit = Vse mora biti v okviru pet krat pet polj. Kar ne gre nikamor, se zavrže, zato ne puščaj ozkih lukenj.
+lesson-kingdomino-limit = Kraljestvo mora ostati v okviru pet krat pet polj. Domina, ki nikjer ne ustreza, se zavrže, zato ne puščaj ozkih lukenj.
 lesson-kingdomino-free = To je vse. Igraj naprej in prosi za namig, kadar želiš.
 
 ## book: rules
@@ -334,7 +334,7 @@ rules-k1 = Kingdomino je za dva, tri ali štiri igralce. Vsak gradi kraljestvo o
 rules-k2 = Dva igralca imata vsak po dva kralja; trije ali štirje imajo vsak po enega.
 rules-k3 = Domin je 48, oštevilčenih od 1 do 48. Pri štirih igralcih se uporabijo vse, pri treh 36, pri dveh 24; preostale se neodkrite odstranijo. (Razlaga: natisnjeno število za tri igralce, 38, je tiskarska napaka.) Možnost: trije igralci uporabijo vseh 48 v vrstah po štiri, neizbrana domina pa se odstrani.
 rules-k4 = V vrsti je toliko domin, kolikor je kraljev: štiri pri dveh ali štirih igralcih, tri pri treh. Urejene so po številkah, najnižja zgoraj.
-rules-k5 = Za prvo vrsto se kralji izžrebajo v naključnem redu; v tem redu se vsak postavi na prosto domino. Na domini stoji le en kralj. Možnost za dva igralca: v redu A, B, B, A.
+rules-k5 = Za prvo vrsto se kralji izžrebajo v naključnem vrstnem redu; v tem vrstnem redu se vsak postavi na prosto domino. Na domini sme stati le en kralj. Možnost za dva igralca: vrstni red A, B, B, A.
 rules-k6 = Ko so izbrane vse domine v vrsti, se položi naslednja vrsta, dokler je še kaj domin.
 rules-k7 = Vrstni red potez je vrstni red kraljev v vrsti, od vrha navzdol.
 rules-k8 = V svoji potezi najprej v kraljestvo položiš domino izpod svojega kralja, nato postaviš kralja na prosto domino naslednje vrste.
@@ -357,8 +357,18 @@ rules-k21 = Veliki dvoboj: dva igralca uporabita vseh 48 domin in gradita kralje
 rules-example-kingdomino-tiles = Domine imajo dve polovici, vsaka ima teren in včasih krone. Številka določa vrstni red.
 rules-example-kingdomino-row = Kralji so na vrsti po številkah. Kdor je položil domino, postavi kralja na prosto domino naslednje vrste.
 rules-example-kingdomino-match = Ena ujemajoča se stranica zadošča: domina { $tile } se svojega terena dotika le z eno polovico.
-rules-example-kingdomino-scoring = Točke tega kraljestva: { $points }. Vsaka posest šteje polja krat krone.
-rules-example-kingdomino-complete = Popolno kraljestvo z gradom v središču; točke z obema različicama: { $points }.
+rules-example-kingdomino-scoring = { $points ->
+    [one] To kraljestvo prinese { $points } točko: vsaka posest šteje polja krat krone.
+    [two] To kraljestvo prinese { $points } točki: vsaka posest šteje polja krat krone.
+    [few] To kraljestvo prinese { $points } točke: vsaka posest šteje polja krat krone.
+   *[other] To kraljestvo prinese { $points } točk: vsaka posest šteje polja krat krone.
+}
+rules-example-kingdomino-complete = { $points ->
+    [one] Popolno kraljestvo z gradom v središču prinese z obema različicama { $points } točko.
+    [two] Popolno kraljestvo z gradom v središču prinese z obema različicama { $points } točki.
+    [few] Popolno kraljestvo z gradom v središču prinese z obema različicama { $points } točke.
+   *[other] Popolno kraljestvo z gradom v središču prinese z obema različicama { $points } točk.
+}
 
 ## terminal
 

@@ -6,7 +6,7 @@
 ## cover
 
 game-quixo = Quixo
-home-quixo = Vzemi kocko, potisni jo nazaj in sestavi pet v vrsto.
+home-quixo = Vzemi kocko, potisni jo nazaj in sestavi pet svojih znakov v vrsto.
 rules-intro-quixo = Vzemi kocko z roba, obrni jo na svoj znak in jo potisni nazaj. Zmaga pet v vrsto.
 
 ## play: options
@@ -14,9 +14,9 @@ rules-intro-quixo = Vzemi kocko z roba, obrni jo na svoj znak in jo potisni naza
 option-quixo-board = Deska
 option-quixo-board-about = Kock v vrsti: 5 je običajna igra, 3 in 4 sta manjši.
 option-quixo-move-cap = Omejitev potez
-option-quixo-move-cap-about = Po toliko potezah je partija neodločena; 0 pomeni brez omejitve.
-option-quixo-repetition = Neodločeno ob ponovitvi
-option-quixo-repetition-about = Pozicija, ki nastane tretjič, konča partijo neodločeno.
+option-quixo-move-cap-about = Po toliko potezah se partija konča z remijem; 0 pomeni brez omejitve.
+option-quixo-repetition = Remi ob ponovitvi
+option-quixo-repetition-about = Partija se konča z remijem, ko ista pozicija nastane tretjič.
 option-quixo-move-seconds = Sekunde za vsako potezo
 option-quixo-move-seconds-about = Kdor porabi več, izgubi; 0 pomeni brez omejitve.
 option-quixo-partners-may-consult = Soigralci se smejo pogovarjati
@@ -31,24 +31,25 @@ told-quixo-starts =
     }
 told-quixo-push =
     { $ends ->
-        [win] { $player } potisne { $from } noter pri { $to } in zmaga s črto.
-        [loss] { $player } potisne { $from } noter pri { $to } in sestavi črto drugi strani.
-        [draw] { $player } potisne { $from } noter pri { $to }: neodločeno.
-       *[no] { $player } potisne { $from } noter pri { $to }.
+        [win] { $player } potisne { $from } nazaj pri { $to } in zmaga z nizom.
+        [loss] { $player } potisne { $from } nazaj pri { $to } in sestavi niz drugi strani.
+        [draw] { $player } potisne { $from } nazaj pri { $to }: remi.
+       *[no] { $player } potisne { $from } nazaj pri { $to }.
     }
 told-quixo-push-dot =
     { $ends ->
-        [win] { $player } potisne { $from } noter pri { $to } in zmaga s črto.
-        [loss] { $player } potisne { $from } noter pri { $to } in sestavi črto drugi strani.
-        [draw] { $player } potisne { $from } noter pri { $to }: neodločeno.
-       *[no] { $dot ->
-        [self] { $player } potisne { $from } noter pri { $to } in piko obrne k sebi.
-       *[partner] { $player } potisne { $from } noter pri { $to } in piko obrne k soigralcu.
-    }
+        [win] { $player } potisne { $from } nazaj pri { $to } in zmaga z nizom.
+        [loss] { $player } potisne { $from } nazaj pri { $to } in sestavi niz drugi strani.
+        [draw] { $player } potisne { $from } nazaj pri { $to }: remi.
+       *[no]
+            { $dot ->
+                [self] { $player } potisne { $from } nazaj pri { $to } in piko obrne k sebi.
+               *[partner] { $player } potisne { $from } nazaj pri { $to } in piko obrne k soigralcu.
+            }
     }
 told-quixo-pass =
     { $ends ->
-        [draw] { $player } ne more vzeti nobene kocke in izpusti potezo: neodločeno.
+        [draw] { $player } ne more vzeti nobene kocke in izpusti potezo: remi.
        *[no] { $player } ne more vzeti nobene kocke in izpusti potezo.
     }
 
@@ -56,42 +57,42 @@ told-quixo-pass =
 
 may-quixo-push =
     { $ends ->
-        [win] Potisni { $from } noter pri { $to } in zmagaj s črto
-        [loss] Potisni { $from } noter pri { $to } in sestavi črto drugi strani
-        [draw] Potisni { $from } noter pri { $to }: neodločeno
-       *[no] Potisni { $from } noter pri { $to }
+        [win] Potisni { $from } nazaj pri { $to } in zmagaj z nizom
+        [loss] Potisni { $from } nazaj pri { $to } in sestavi niz drugi strani
+        [draw] Potisni { $from } nazaj pri { $to }: remi
+       *[no] Potisni { $from } nazaj pri { $to }
     }
 may-quixo-push-dot =
     { $ends ->
-        [win] Potisni { $from } noter pri { $to } in zmagaj s črto
-        [loss] Potisni { $from } noter pri { $to } in sestavi črto drugi strani
-        [draw] Potisni { $from } noter pri { $to }: neodločeno
+        [win] Potisni { $from } nazaj pri { $to } in zmagaj z nizom
+        [loss] Potisni { $from } nazaj pri { $to } in sestavi niz drugi strani
+        [draw] Potisni { $from } nazaj pri { $to }: remi
        *[no]
             { $dot ->
-                [self] Potisni { $from } noter pri { $to } in piko obrni k sebi
-               *[partner] Potisni { $from } noter pri { $to } in piko obrni k soigralcu
+                [self] Potisni { $from } nazaj pri { $to } in piko obrni k sebi
+               *[partner] Potisni { $from } nazaj pri { $to } in piko obrni k soigralcu
             }
     }
 may-quixo-pass =
     { $ends ->
-        [draw] Izpusti potezo: nobene kocke ne moreš vzeti, zato neodločeno
+        [draw] Izpusti potezo: nobene kocke ne moreš vzeti, zato je remi
        *[no] Izpusti potezo: nobene kocke ne moreš vzeti
     }
 
 ## play: points
 
-score-quixo-own-line = Lastna črta
-score-quixo-line-by-other = Črta, ki jo je sestavila druga stran
+score-quixo-own-line = Lasten niz
+score-quixo-line-by-other = Niz, ki ga je sestavila druga stran
 
 ## play: hints
 
-reason-quixo-wins = Sestavi tvojo črto in zmaga.
-reason-quixo-loses = Sestavi črto drugi strani.
-reason-quixo-draws = Konča partijo neodločeno.
-reason-quixo-lets-win = Druga stran lahko nato zmaga.
-reason-quixo-stops = Ustavi črto, ki bi jo druga stran lahko dokončala.
-reason-quixo-builds = Tvoja najdaljša črta ima zdaj { $count } od { $size }.
-reason-quixo-breaks = Razbije črto druge strani (dolžina { $count }).
+reason-quixo-wins = Dopolni tvoj niz in zmaga.
+reason-quixo-loses = Dopolni niz druge strani.
+reason-quixo-draws = Partija se konča z remijem.
+reason-quixo-lets-win = Druga stran lahko zmaga z naslednjo potezo.
+reason-quixo-stops = Drugi strani prepreči, da bi dopolnila niz.
+reason-quixo-builds = Tvoj najdaljši niz ima zdaj { $count } od { $size }.
+reason-quixo-breaks = Razbije niz druge strani (dolžina: { $count }).
 reason-quixo-new-cube = Vzame novo kocko za tvojo stran.
 reason-quixo-own-cube = Premakne eno tvojih kock in drugi strani ničesar ne da.
 
@@ -106,11 +107,11 @@ refused-quixo-not-border = { $square } ni na robu.
 refused-quixo-other-symbol = { $square } kaže znak druge strani.
 refused-quixo-other-dot = Pika na { $square } kaže na drugega igralca: { $player }.
 refused-quixo-same-place = Kocka se ne sme vrniti tja, od koder je prišla.
-refused-quixo-not-an-end = Kocke s polja { $from } ni mogoče potisniti noter pri { $to }: izberi konec njene vrste ali stolpca.
+refused-quixo-not-an-end = Kocke s polja { $from } ni mogoče potisniti nazaj pri { $to }: izberi konec njene vrste ali stolpca.
 refused-quixo-no-dots = Pike so le za štiri igralce.
 refused-quixo-dot-at-partner = Pika mora kazati nate ali na soigralca.
 refused-quixo-three = Quixo je za dva igralca ali za štiri v ekipah.
-refused-quixo-endless = Brez omejitve potez in brez neodločenega izida ob ponovitvi se partija morda nikoli ne bi končala.
+refused-quixo-endless = Brez omejitve potez in brez remija ob ponovitvi se partija morda nikoli ne bi končala.
 
 ## play: positions as text
 
@@ -167,15 +168,15 @@ quixo-move-pass = Izpusti
 quixo-must-pass = Ne moreš vzeti nobene kocke: izpusti potezo.
 quixo-dot = Na koga kaže pika
 quixo-wins = zmaga
-quixo-loses = Pozor: to sestavi črto drugi strani!
+quixo-loses = Pozor: to sestavi niz drugi strani!
 quixo-moment = { $count } v vrsto!
 
 ## book: the guided first game
 
-lesson-quixo-aim = Quixo: zmaga pet tvojih znakov zapored, v vrsti, stolpcu ali po diagonali.
+lesson-quixo-aim = Quixo: zmagaš, ko sestaviš niz petih svojih znakov. Šteje vrsta, stolpec ali diagonala.
 lesson-quixo-take = Vzemi prazno kocko z roba, nato izberi, s katere strani jo potisneš nazaj. Vrne se s tvojim znakom.
 lesson-quixo-again = Cela vrsta ali stolpec se je premaknil za eno mesto. Jemlješ lahko prazne in svoje kocke, nikoli kock druge strani.
-lesson-quixo-other = Potiskanje premakne tudi kocke druge strani: tako razbiješ njene črte.
+lesson-quixo-other = Potiskanje premakne tudi kocke druge strani: tako razbiješ njene nize.
 lesson-quixo-danger = A pazi: če tvoj potisk sestavi pet drugi strani, izgubiš, tudi če hkrati sestaviš svojih pet.
 lesson-quixo-free = To je vse. Igraj naprej in prosi za namig, kadar želiš.
 
@@ -185,22 +186,22 @@ rules-q1 = 25 kock leži na 5 × 5 poljih, prazna stran zgoraj. Vsaka kocka ima 
 rules-q2 = V svoji potezi vzemi eno od 16 kock na robu, ki je prazna ali kaže tvoj znak, nikoli take z znakom druge strani.
 rules-q3 = Kar koli je kazala, vrne se s tvojim znakom zgoraj.
 rules-q4 = Potisni jo nazaj s konca vrste ali stolpca, iz katerega je bila vzeta, tako da se vrzel zapre: dva načina za kotno kocko, trije za druge. Ne sme se vrniti na mesto, s katerega je bila vzeta.
-rules-q5 = Zmaga črta petih tvojih znakov, v vrsti, stolpcu ali po diagonali.
-rules-q6 = Če sestaviš črto iz znakov druge strani, izgubiš, tudi če isti potisk sestavi tvojo črto.
+rules-q5 = Zmaga niz petih tvojih znakov v vrsti, stolpcu ali po diagonali.
+rules-q6 = Če sestaviš niz znakov druge strani, izgubiš, tudi če isti potisk sestavi tvoj niz.
 rules-q7 = Pri dveh igralcih nihče ne sme izpustiti poteze, in tega tudi nikoli ni treba.
 rules-q8 = Dogovoriti se je mogoče za časovno omejitev poteze. (Razlaga: komur poteče čas, izgubi.)
-rules-q9 = (Razlaga: v tiskanih pravilih neodločenega izida ni. Pozicija, ki nastane tretjič, je neodločena, prav tako partija z 200 potezami. Število potez je mogoče spremeniti; eno od pravil je mogoče izklopiti, obeh pa ne.)
+rules-q9 = (Razlaga: v tiskanih pravilih remija ni. Remi je, ko ista pozicija nastane tretjič in ko partija doseže 200 potez. Število potez je mogoče spremeniti, eno od obeh vrst remija pa je mogoče tudi izklopiti, a ne obeh.)
 rules-q10 = Štirje igralci sestavijo dve ekipi, soigralca si sedita nasproti. Poteze gredo v smeri urnega kazalca, tako da se ekipi izmenjujeta.
 rules-q11 = Vsak znak ima piko. Kocko z znakom sme vzeti le igralec, na katerega kaže njena pika; prazne kocke kdor koli. Pika kaže na istega igralca tudi, ko se kocka premika.
-rules-q12 = Ko kocko potisneš noter, njeno piko obrneš proti sebi ali soigralcu.
+rules-q12 = Ko kocko potisneš nazaj, njeno piko obrneš proti sebi ali soigralcu.
 rules-q13 = Potezo smeš izpustiti le, če na robu ni prazne kocke in nobena kocka s tvojim znakom na robu ne kaže nate. (Razlaga: takrat jo moraš izpustiti.)
 rules-q14 = Igralci se dogovorijo, ali se soigralca smeta pogovarjati o igri; to je možnost.
 
 ## book: captions of the examples
 
-rules-example-quixo-push = Označena kocka je bila potisnjena pri { $to }; vse kocke od tam do { $from }, kjer je bila vzeta, so se premaknile za eno mesto.
-rules-example-quixo-line = Cela črta križcev: zmagal je križec.
-rules-example-quixo-other = Križec je potisnil in sestavil črto krožcev: zmagal je krožec.
+rules-example-quixo-push = Označena kocka je bila potisnjena nazaj pri { $to }; vse kocke od tam do { $from }, kjer je bila vzeta, so se premaknile za eno mesto.
+rules-example-quixo-line = Cel niz križcev: zmagal je križec.
+rules-example-quixo-other = Križec je potisnil in sestavil niz krožcev: zmagal je krožec.
 rules-example-quixo-dots = Pri štirih igralcih ima vsak znak piko; kocko sme vzeti le igralec, na katerega kaže.
 
 ## terminal
@@ -209,42 +210,42 @@ terminal-letters-quixo = X križec, O krožec, · prazno; številka za znakom je
 
 ## command line
 
-cli-solve-about = Reši Quixo: vrednost vsake deske
+cli-solve-about = Reši Quixo: izračuna vrednost vsake deske
 cli-solve-game = Kaj naj reši
 cli-solve-size = Kock v vrsti: 3, 4 ali 5
-cli-solve-distances = Ugotovi tudi, kako daleč so zmage in porazi
+cli-solve-distances = Ugotovi tudi, v koliko potezah se zmaga ali izgubi
 cli-solve-dir = Tu hrani končane tabele in po prekinitvi nadaljuje z njimi
-cli-solve-layers = Samo toliko plasti (desk z enakim številom obrnjenih kock), od polne deske
+cli-solve-layers = Reši le toliko plasti (desk z enakim številom obrnjenih kock), začenši s polno desko
 cli-solve-threads = Koliko niti uporabi
-cli-solve-check = Znova preveri toliko naključnih pozicij vsake plasti, samo po pravilih
+cli-solve-check = Znova preveri toliko naključnih desk vsake plasti, samo po pravilih
 cli-solve-json = Izpiše en dokument JSON
 solve-progress = kock { $cubes }, { $rate } desk/s, še { $left } s, pomnilnik { $memory } MB, disk { $disk } MB
 solve-layer =
     { $cubes ->
-        [all] Skupaj: zmage { $wins }, porazi { $losses }, neodločeno { $draws }
-       *[other] Obrnjenih kock { $cubes }: zmage { $wins }, porazi { $losses }, neodločeno { $draws }
+        [all] Skupaj: zmage { $wins }, porazi { $losses }, remiji { $draws }
+       *[other] Obrnjenih kock { $cubes }: zmage { $wins }, porazi { $losses }, remiji { $draws }
     }
 solve-first =
     { $value ->
         [win] Kdor začne, zmaga.
         [loss] Kdor začne, izgubi.
-       *[draw] Partija je neodločena.
+       *[draw] Partija se konča z remijem.
     }
-solve-done = { $seconds } s, { $rate } desk na sekundo do simetrije; cela velikost pri tej hitrosti traja { $whole } h.
-solve-checked = Znova preverjene pozicije: { $boards }; vse se ujemajo.
+solve-done = { $seconds } s, { $rate } desk na sekundo do simetrije natančno; popolna rešitev te velikosti deske pri tej hitrosti traja { $whole } h.
+solve-checked = Znova preverjene deske: { $boards }; vse se ujemajo.
 refused-solve-size = Na voljo so deske s 3, 4 in 5 kockami v vrsti.
 refused-solve-folder = Deske s 5 kockami v vrsti potrebujejo mapo za tabele (--dir).
-refused-solve-wrong = Ta pozicija je rešena napačno: { $board }. Sporoči nam; izbriši tabele in reši znova.
+refused-solve-wrong = Ta deska je rešena napačno: { $board }. Sporoči nam to, nato izbriši tabele in reši znova.
 score-quixo-line =
     { $symbol ->
-        [cross] Križec ima črto
-       *[circle] Krožec ima črto
+        [cross] Križec ima niz
+       *[circle] Krožec ima niz
     }: { $cells }
-score-quixo-none = Nihče nima črte.
+score-quixo-none = Nihče nima niza.
 score-quixo-won =
     { $symbol ->
         [cross] Zmagal je križec.
        *[circle] Zmagal je krožec.
     }
 refused-score-board = Deska ima od { $min } do { $max } vrst, vsaka s prav toliko kockami.
-refused-score-pushed = Obe strani imata črto: povej, kdo je potisnil zadnji, »pushed: x« ali »pushed: o«.
+refused-score-pushed = Obe strani imata niz: povej, kdo je potisnil zadnji, »pushed: x« ali »pushed: o«.

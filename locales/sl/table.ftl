@@ -14,7 +14,7 @@ refused-seat-taken = Sedež { $seat } je zaseden.
 refused-seat-free = Na sedežu { $seat } ne sedi nihče.
 refused-seat-open = Sedež { $seat } je še prost.
 refused-seats-taken = Nekdo sedi na sedežu, ki bi bil odstranjen.
-refused-no-seat = Ta miza nima sedeža { $seat }.
+refused-no-seat = Sedeža { $seat } za to mizo ni.
 refused-full = Vsi sedeži so zasedeni.
 refused-invite = To je zasebna miza: potrebuješ povezavo z vabilom.
 refused-private = To je zasebna miza: potrebuješ njeno povezavo.
@@ -32,7 +32,7 @@ refused-chat-text = Sporočilo ima od 1 do { $max } znakov.
 refused-chat-off = Klepet je za to mizo izklopljen; hitra sporočila še delujejo.
 refused-preset = Sporočila »{ $preset }« ni.
 refused-team-chat = Soigralci za to mizo nimajo svojega klepeta.
-refused-stand-in = Zate igra bot. Najprej se vrni.
+refused-stand-in = Namesto tebe igra bot. Najprej spet prevzemi igro.
 refused-not-replaced = Nihče ne igra namesto tebe.
 refused-present = Kdor sedi na tem sedežu, je še tu.
 refused-gone = Ni te več za mizo.
@@ -116,11 +116,11 @@ told-table-handed-back = { $player } je spet v igri.
 told-table-finished =
     { $cause ->
         [flagged] Partija je končana: igralcu je potekel čas.
-        [resigned] Partija je končana: igralec je predal.
+        [resigned] Partija je končana: igralec je predal partijo.
         [agreed] Partija se je končala z dogovorjenim remijem.
         [abandoned] Partija je bila prekinjena.
        *[other] Partija je končana.
     }
 told-table-revealed = Skrivnost mešanja je razkrita: vsak žreb je mogoče preveriti.
 told-table-rematch = Povratna partija je za novo mizo.
-score-forfeit = Drugi so se predali ali jim je potekel čas
+score-forfeit = Drugi so predali partijo ali jim je potekel čas

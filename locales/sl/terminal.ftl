@@ -23,13 +23,13 @@ terminal-your-move = { $count ->
     [1] Na potezi si: možna je le ena poteza. Vpiši 1 ali ? za pomoč.
    *[other] Na potezi si: vpiši število od 1 do { $count } ali ? za pomoč.
 }
-terminal-plain-help = Vpiši število ali potezo. Drugi ukazi: hint (namig), undo (nazaj), board (deska), log (dnevnik), quit (izhod). Ob izhodu se partija shrani.
-terminal-curtain = Predaj tipkovnico: Enter pritisne { $player }.
+terminal-plain-help = Vpiši število ali potezo. Drugi ukazi: hint (namig), undo (vrni potezo), board (deska), log (dnevnik), quit (izhod). Ob izhodu se partija shrani.
+terminal-curtain = Tipkovnico naj vzame { $player }. { $player }: pritisni Enter.
 terminal-saved = Shranjeno v { $file }.
 terminal-over = Partija je končana.
 terminal-thinking = { $player } razmišlja…
 terminal-too-small = Terminal: stolpci { $columns }, vrstice { $rows }; Klots potrebuje vsaj 80 stolpcev in 24 vrstic.
-terminal-keys-game = ↑↓ Enter igraj · r obrni · / filter · o drugi · h namig · u nazaj · ? pomoč · q izhod
+terminal-keys-game = ↑↓ Enter igraj · r obrni · / filter · o drugi · h namig · u vrni · ? pomoč · q izhod
 terminal-keys-menu = ↑↓ izberi · ←→ spremeni · Enter začni · q izhod
 terminal-keys-replay = ←→ korak · Home End · q izhod
 terminal-moves = Poteze
@@ -42,25 +42,25 @@ terminal-menu-seats = Igralci
 terminal-menu-level = Nasprotniki
 terminal-menu-persons = Ljudje za tem terminalom
 terminal-menu-start = Začni
-terminal-help = Seznam kaže vse dovoljene poteze. ↑ in ↓ izbereta potezo in njeno mesto se označi na deski; r gre na naslednjo potezo istega mesta. Enter jo odigra. / in črke filtrirajo seznam, Esc spet pokaže vse. Klik na desko izbere poteze tega mesta. o pokaže del mize drugih igralcev, h namige, u vzame nazaj, q shrani in zapre.
+terminal-help = Seznam kaže vse dovoljene poteze. ↑ in ↓ izbereta potezo in njeno mesto se označi na deski; r gre na naslednjo potezo na istem mestu. Enter jo odigra. / in črke filtrirajo seznam, Esc spet pokaže vse. Klik na desko pokaže poteze za tisto mesto. o pokaže del mize drugih igralcev, h namige, u vrne potezo, q shrani in konča.
 terminal-step = Dogodek { $number } od { $count }
-refused-undo = Nobene poteze ni mogoče vrniti: odtlej je bil žreb ali pa še nič ni odigrano.
+refused-undo = Nobene poteze ni mogoče vrniti: medtem se je žrebalo ali pa še nič ni bilo odigrano.
 refused-no-hint = Zdaj nimaš o čem odločati.
 refused-bot = Bota »{ $bot }« ni. Na voljo so: { $possible }.
 refused-save-players = Shranjena partija ne pove, kdo igra na vsakem sedežu.
 save-damaged = Shranjena partija je poškodovana in odložena kot { $file }: { $cause }
 terminal-more =
     { $count ->
-        [one] še { $count } vrstica: ↓
-        [two] še { $count } vrstici: ↓
-        [few] še { $count } vrstice: ↓
-       *[other] še { $count } vrstic: ↓
+        [one] Še { $count } vrstica: ↓
+        [two] Še { $count } vrstici: ↓
+        [few] Še { $count } vrstice: ↓
+       *[other] Še { $count } vrstic: ↓
     }
 terminal-turn-of = Na potezi je { $player }.
 terminal-keys-log = l dnevnik
-terminal-keys-live = ↑↓ Enter igraj · / filter · o drugi · h namig · l dnevnik · c klepet · u nazaj · y da · n ne · ? pomoč · q izhod
-terminal-help-live = Igraš za mizo na strežniku. Seznam kaže vse dovoljene poteze: ↑ in ↓ izbereta potezo, Enter jo odigra, / in črke filtrirajo. h pokaže najboljše poteze, l dnevnik, o del mize drugih igralcev. c odpre klepet, u prosi za vrnitev poteze, d ponudi remi, p prosi za premor ali ga konča, y in n odgovorita na prošnjo, g preda partijo. Po partiji a ponudi povratno. q zapre; miza ostane in isti ukaz te vrne na tvoj sedež.
-terminal-plain-help-live = Vpiši število ali potezo. say 1 do say 8 pošljejo hitro sporočilo, say in besedilo pa tvoje lastno; undo prosi za vrnitev poteze, draw ponudi remi, pause prosi za premor ali ga konča, yes in no odgovorita; hint pokaže najboljše poteze; board, log in presets pokažejo desko, dnevnik in sporočila; resign preda partijo; po partiji again ponudi povratno; quit zapre in isti ukaz te vrne.
+terminal-keys-live = ↑↓ Enter igraj · / filter · o drugi · h namig · l dnevnik · c klepet · u vrni · y da · n ne · ? pomoč · q izhod
+terminal-help-live = Igraš za mizo na strežniku. Seznam kaže vse dovoljene poteze: ↑ in ↓ izbereta potezo, Enter jo odigra, / in črke filtrirajo. h pokaže najboljše poteze, l dnevnik, o del mize drugih igralcev. c odpre klepet, u prosi za vrnitev poteze, d ponudi remi, p prosi za premor ali ga konča, y in n odgovorita na prošnjo, g preda partijo. Po partiji a ponudi povratno partijo. q konča; miza ostane in isti ukaz te vrne na tvoj sedež.
+terminal-plain-help-live = Vpiši število ali potezo. say 1 do say 8 pošljejo hitro sporočilo, say in besedilo pa tvoje lastno; undo prosi za vrnitev poteze, draw ponudi remi, pause prosi za premor ali ga konča, yes in no odgovorita na prošnjo; hint pokaže najboljše poteze; board pokaže desko, log dnevnik, presets hitra sporočila; resign preda partijo; po partiji again ponudi povratno partijo; quit konča in isti ukaz te vrne.
 
 ## A table of a server
 

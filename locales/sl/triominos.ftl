@@ -6,8 +6,8 @@
 ## cover
 
 game-triominos = Triominos
-home-triominos = Povezuj oglišča trikotnih ploščic, gradi mostove in sklepaj šestkotnike.
-rules-intro-triominos = Polagaj trikotne ploščice stranico ob stranico, zbiraj točke za vsako ploščico in dodatne za mostove in šestkotnike.
+home-triominos = Povezuj oglišča trikotnih ploščic, gradi mostove in dopolnjuj šestkotnike.
+rules-intro-triominos = Polagaj trikotne ploščice stranico ob stranico. Vsaka ploščica prinese točke, mostovi in šestkotniki pa še dodatne.
 
 ## play: options
 
@@ -17,7 +17,7 @@ option-triominos-hexagons-is-scale = 50, 60, 70
 option-triominos-hexagons-is-flat = 50, ne glede na število
 option-triominos-hexagons-is-each = 50 za vsakega
 option-triominos-target = Ciljne točke
-option-triominos-target-about = Partija se konča po krogu, v katerem jih kdo doseže.
+option-triominos-target-about = Partija se konča po krogu, v katerem kdo doseže to število točk.
 option-triominos-rounds = Največ krogov (0 = ∞)
 option-triominos-rounds-about = Partija se konča po toliko krogih, tudi če cilja ni dosegel nihče; 0 pomeni brez omejitve.
 option-triominos-solo-hand = Ploščice v roki pri igri solo
@@ -27,15 +27,20 @@ option-triominos-solo-draws-about = Z omejitvijo so rezultati primerljivi; 20 je
 
 ## play: log
 
-told-triominos-dealt = Krog { $round } je razdeljen; začne { $player }.
-told-triominos-turned-up = Obrnjena je { $tile }, točke: { $points }.
-told-triominos-starts = { $player } začne s ploščico { $tile }, točke: { $points }.
+told-triominos-dealt = Krog { $round }: ploščice so razdeljene, začne { $player }.
+told-triominos-turned-up = Obrnjena je ploščica { $tile }: { $points } točk.
+told-triominos-starts = { $player } začne s ploščico { $tile }: { $points } točk.
 told-triominos-lays =
     { $bonus ->
-        [bridge] { $player } položi { $tile } in zgradi most, točke: { $points }.
-        [double] { $player } položi { $tile } z dvojno povezavo, točke: { $points }.
-        [hexagon] { $player } položi { $tile } in sklene šestkotnik, točke: { $points }.
-       *[none] { $player } položi { $tile }, točke: { $points }.
+        [bridge] { $player } položi { $tile } in zgradi most: { $points } točk.
+        [double] { $player } položi { $tile } z dvojno povezavo: { $points } točk.
+        [hexagon] { $player } položi { $tile } in dopolni šestkotnik: { $points } točk.
+       *[none] { $points ->
+            [one] { $player } položi { $tile }: { $points } točka.
+            [two] { $player } položi { $tile }: { $points } točki.
+            [few] { $player } položi { $tile }: { $points } točke.
+           *[other] { $player } položi { $tile }: { $points } točk.
+        }
     }{ $ends ->
         [out] { " " }To je bila zadnja ploščica: krog je končan.
         [blocked] { " " }Nihče ne more več položiti ploščice: krog je končan.
@@ -63,19 +68,24 @@ told-triominos-drew-tile =
        *[no] { "" }
     }
 told-triominos-passes =
-    { $player } izpusti potezo, točke: { $points }.{ $ends ->
+    { $player } izpusti potezo: { $points } točk.{ $ends ->
         [blocked] { " " }Nihče ne more ali noče več položiti ploščice: krog je končan.
        *[no] { "" }
     }
 
 ## play: possible moves
 
-may-triominos-starts = Začni s ploščico { $tile }, točke: { $points }
+may-triominos-starts = Začni s ploščico { $tile }: { $points } točk
 may-triominos-lays = { $bonus ->
-    [bridge] Položi { $tile } in zgradi most, točke: { $points }
-    [double] Položi { $tile } z dvojno povezavo, točke: { $points }
-    [hexagon] Položi { $tile } in skleni šestkotnik, točke: { $points }
-   *[none] Položi { $tile }, točke: { $points }
+    [bridge] Položi { $tile } in zgradi most: { $points } točk
+    [double] Položi { $tile } z dvojno povezavo: { $points } točk
+    [hexagon] Položi { $tile } in dopolni šestkotnik: { $points } točk
+   *[none] { $points ->
+        [one] Položi { $tile }: { $points } točka
+        [two] Položi { $tile }: { $points } točki
+        [few] Položi { $tile }: { $points } točke
+       *[other] Položi { $tile }: { $points } točk
+    }
 }{ $ends ->
     [out] { " – " }tvoja zadnja ploščica
     [blocked] { " – " }nato nihče več ne bo mogel položiti ploščice
@@ -85,7 +95,7 @@ may-triominos-draws = { $count ->
     [1] Vzemi ploščico
    *[other] Vzemi ploščico, { $count }. v tej potezi
 }
-may-triominos-passes = Izpusti potezo, točke: { $points }{ $ends ->
+may-triominos-passes = Izpusti potezo: { $points } točk{ $ends ->
     [blocked] { " – " }nato nihče več ne bo mogel ali hotel položiti ploščice
    *[no] { "" }
 }
@@ -104,14 +114,19 @@ score-triominos-hands = Ploščice pri drugih
 
 ## play: hints
 
-reason-triominos-start = To je začetna ploščica.
+reason-triominos-start = Krog se mora začeti s to ploščico.
 reason-triominos-last-tile = To je tvoja zadnja ploščica: krog je tvoj.
 reason-triominos-points =
     { $bonus ->
-        [bridge] Točke z mostom: { $points }.
-        [double] Točke z dvojno povezavo: { $points }.
-        [hexagon] Točke s šestkotnikom: { $points }.
-       *[none] Točke: { $points }.
+        [bridge] { $points } točk z mostom.
+        [double] { $points } točk z dvojno povezavo.
+        [hexagon] { $points } točk s šestkotnikom.
+       *[none] { $points ->
+            [one] { $points } točka.
+            [two] { $points } točki.
+            [few] { $points } točke.
+           *[other] { $points } točk.
+        }
     }
 reason-triominos-allows-bonus =
     { $count ->
@@ -154,16 +169,16 @@ refused-triominos-over = Partija je končana.
 refused-triominos-luck-first = Deljenje ali jemanje še traja.
 refused-triominos-no-luck = Zdaj se nič ne deli ali jemlje.
 refused-triominos-start = Krog se začne s ploščico { $tile } na sredini mize.
-refused-triominos-must-lay = Vzeta ploščica { $tile } ustreza in jo je treba zdaj položiti.
-refused-triominos-held-before = Ploščice { $tile }, ki je bila v roki že prej, po jemanju ne moreš položiti.
+refused-triominos-must-lay = Vzeta ploščica { $tile } ustreza: takoj jo moraš položiti.
+refused-triominos-held-before = Po jemanju v tej potezi ne moreš položiti ploščice { $tile }, ki je bila v roki že prej.
 refused-triominos-pool-empty = Ni več česa vzeti.
 refused-triominos-draws-used =
     { $count ->
-        [0] V tej partiji ni dovoljeno vzeti nobene ploščice.
-        [one] { $count } ploščica, ki jo je dovoljeno vzeti, je že vzeta.
-        [two] { $count } ploščici, ki ju je dovoljeno vzeti, sta že vzeti.
-        [few] Vse { $count } ploščice, ki jih je dovoljeno vzeti, so že vzete.
-       *[other] Vseh { $count } ploščic, ki jih je dovoljeno vzeti, je že vzetih.
+        [0] V tej partiji ni dovoljeno jemati ploščic.
+        [one] Ne smeš več jemati: dovoljena je { $count } ploščica.
+        [two] Ne smeš več jemati: dovoljeni sta { $count } ploščici.
+        [few] Ne smeš več jemati: dovoljene so { $count } ploščice.
+       *[other] Ne smeš več jemati: dovoljenih je { $count } ploščic.
     }
 refused-triominos-must-draw =
     { $count ->
@@ -186,9 +201,9 @@ refused-triominos-table = Ploščice { $tile } tja ni mogoče položiti.
 refused-triominos-impossible-position =
     { $why ->
         [tiles] Neka ploščica je na dveh mestih.
-        [points] Nobena partija nima takih krogov in vsot.
+        [points] Nobena partija ne more imeti takih krogov in vsot.
         [last] Prejšnji krog se ni mogel tako končati.
-       *[other] Taka pozicija ne more obstajati.
+       *[other] Taka pozicija ni mogoča.
     }
 text-triominos-tile = Ploščice { $text } ni: števila so od 0 do 5 in naraščajo v smeri urnega kazalca.
 text-triominos-stage = »{ $text }« ni eno od: deal, start, play, draw, over.
@@ -218,11 +233,11 @@ triominos-points =
         [double] { $points } točk z dvojno povezavo
         [hexagon] { $points } točk s šestkotnikom
        *[none] { $points ->
-        [one] { $points } točka
-        [two] { $points } točki
-        [few] { $points } točke
-       *[other] { $points } točk
-    }
+            [one] { $points } točka
+            [two] { $points } točki
+            [few] { $points } točke
+           *[other] { $points } točk
+        }
     }
 triominos-moment =
     { $bonus ->
@@ -256,7 +271,7 @@ pad-whose = Kdo je na potezi
 pad-what = Dejanje
 pad-value = Vrednost ploščice
 pad-others = Vrednost ploščic drugih
-pad-triominos-about = Zapiši vsako ploščico, vsako jemanje in konec vsakega kroga; točkovnik sešteva.
+pad-triominos-about = Zapiši vsako ploščico, vsako jemanje in konec vsakega kroga; točkovnik sešteje točke.
 pad-deed-lay = Položena ploščica
 pad-deed-start = Prva ploščica kroga
 pad-deed-bridge = Most
@@ -274,32 +289,32 @@ pad-deed-blocked = Najnižja vrednost v blokiranem krogu
 lesson-triominos-aim = Triominos: vsaka položena ploščica prinese vsoto svojih treh števil. Ko kdo doseže 400, se krog odigra do konca in partijo dobi najvišja vsota.
 lesson-triominos-tile = Izberi ploščico iz roke. Vsa mesta, kjer ustreza, se osvetlijo, ploščica pa je že prav obrnjena. Izberi eno in odigraj.
 lesson-triominos-match = Ploščici se dotikata s celo stranico in obe števili na njej morata biti enaki. Enako velja za vsako oglišče, ki se dotika drugega.
-lesson-triominos-draw = Če ne moreš ali nočeš položiti ploščice, vzemi največ tri, vsaka stane pet točk. Ko začneš, nadaljuj, dokler katera ne ustreza.
-lesson-triominos-bonus = Štirideset več za most ali dvojno povezavo, petdeset za sklenjen šestkotnik. Išči jih!
-lesson-triominos-end = Kdor položi zadnjo ploščico iz roke, dobi 25 in vrednost ploščic vseh drugih.
+lesson-triominos-draw = Če ne moreš ali nočeš položiti ploščice, vzemi največ tri; vsaka stane pet točk. Ko začneš jemati, nadaljuj, dokler katera ne ustreza.
+lesson-triominos-bonus = Most ali dvojna povezava prinese dodatnih 40 točk, dopolnjen šestkotnik pa 50. Išči jih!
+lesson-triominos-end = Kdor prvi položi zadnjo ploščico iz roke, dobi 25 točk in vrednost vseh ploščic, ki jih še imajo drugi.
 lesson-triominos-free = To je vse. Igraj naprej in prosi za namig, kadar želiš.
 
 ## book: rules
 
 rules-t1 = Trikotnih ploščic je 56, s števili od 0 do 5, vsaka kombinacija enkrat, naraščajoče v smeri urnega kazalca. Ploščica je vredna vsoto svojih oglišč.
 rules-t2 = Dva igralca vzameta vsak po 9 ploščic, trije ali štirje po 7, pet ali šest igralcev po 6. Preostale tvorijo zalogo, s hrbtom navzgor.
-rules-t3 = Prva se položi najvišja trojna ploščica (tri enaka števila), položi jo lastnik. Če trojne nima nihče, začne ploščica z najvišjo vrednostjo. (Razlaga: to ploščico je treba uporabiti; med enakimi vrednostmi odloči večje najvišje oglišče, nato drugo.)
+rules-t3 = Prva se položi najvišja trojna ploščica (tri enaka števila); položi jo, kdor jo ima. Če trojne nima nihče, začne ploščica z najvišjo vrednostjo. (Razlaga: to ploščico je treba odigrati; med enakimi vrednostmi odloči večje najvišje oglišče, nato drugo.)
 rules-t4 = Kdor začne, dobi vrednost ploščice in še 10, tudi za 0-0-0.
 rules-t5 = Nato igra teče v smeri urnega kazalca. Ploščica se položi s stranico ob drugo, pri čemer se morata ujemati obe števili skupne stranice. Prinese svojo vrednost. (Razlaga: ujemati se mora vsako oglišče, ki se sreča z ogliščem na mizi, tudi kjer se dotikajo le oglišča.)
 rules-t6 = Če ne moreš ali nočeš položiti ploščice, jemlješ po eno, največ tri; vsaka stane 5 točk. Vzeto ploščico, ki ustreza, je treba takoj položiti. Ko začneš jemati, moraš nadaljevati, dokler katera ne ustreza, dokler ne vzameš treh ali dokler zaloga ni prazna. Če tudi tretja ne ustreza, izgubiš še 10 točk in tvoja poteza je končana. (Razlaga: po jemanju ne smeš položiti ploščice, ki je bila v roki že prej.)
 rules-t7 = Če je zaloga prazna in ne moreš ali nočeš položiti ploščice, izgubiš 10 točk in tvoja poteza je končana. (Razlaga: poteza brez položene ploščice vedno stane 10. Če vsi zapored izpustijo potezo, je krog končan.)
-rules-t8 = Kdor položi zadnjo ploščico iz roke, konča krog ter dobi 25 in vrednost vseh ploščic pri drugih. Drugi ne izgubijo nič.
-rules-t9 = Krog se konča tudi, ko je zaloga prazna in nihče ne more položiti ploščice. Kdor ima ploščice z najnižjo skupno vrednostjo, dobi vrednost ploščic vseh drugih, zmanjšano za svojo; 25 točk ne dobi. (Razlaga: če ima najnižjo vrednost več igralcev, tako dobi vsak od njih.)
+rules-t8 = Kdor prvi položi zadnjo ploščico iz roke, konča krog ter dobi 25 točk in vrednost vseh ploščic, ki jih še imajo drugi. Drugi ne izgubijo nič.
+rules-t9 = Krog se konča tudi, ko je zaloga prazna in nihče ne more položiti ploščice. Kdor ima ploščice z najnižjo skupno vrednostjo, dobi vrednost ploščic vseh drugih, zmanjšano za vrednost svojih; 25 točk ne dobi. (Razlaga: če ima najnižjo vrednost več igralcev, točke na ta način dobi vsak od njih.)
 rules-t10 = Most, 40 točk: ploščica si s sosedo deli eno stranico, z nasprotnim ogliščem pa se dotika druge ploščice.
 rules-t11 = Dvojna povezava, 40 točk: ploščica si deli dve stranici s ploščicama na mizi.
-rules-t12 = Šestkotnik, 50 točk: ploščica dopolni šest ploščic okoli ene točke. Bonusa za dvojno povezavo takrat ni. (Razlaga: šteje le najboljši od treh bonusov. Dva šestkotnika hkrati prineseta 60, trije 70; možnosti dajo vedno 50 ali 50 za vsakega.)
+rules-t12 = Šestkotnik, 50 točk: ploščica je šesta okoli ene točke. Bonusa za dvojno povezavo takrat ni. (Razlaga: šteje le najboljši od treh bonusov. Dva šestkotnika hkrati prineseta 60, trije 70; možnosti dajo skupaj 50 ali 50 za vsakega.)
 rules-t13 = Partija se konča po krogu, v katerem kdo doseže 400 točk; zmaga, kdor ima največ točk. (Razlaga: krog se vedno odigra do konca; ob enakih vsotah se zmaga deli. Cilj je mogoče spremeniti, možnost pa konča partijo po določenem številu krogov.)
-rules-t14 = Kdo začne naslednji krog, se določi znova na isti način.
-rules-t15 = Solo: ena ploščica se obrne in položi; nato veljajo ista pravila, kazni in bonusi, ti pa poskušaš izboljšati svoj rezultat. (Razlaga: vzameš 9 ploščic; možnosti spremenijo to število in omejijo jemanje. Zadnja ploščica prinese 25; če ni več mogoče igrati, se vrednost preostalih ploščic odšteje.)
+rules-t14 = Kdo začne naslednji krog, se določi na isti način.
+rules-t15 = Solo: ena ploščica se obrne in položi; nato veljajo ista pravila, kazni in bonusi, ti pa poskušaš preseči svoj rezultat. (Razlaga: vzameš 9 ploščic; možnosti spremenijo to število in omejijo jemanje. Zadnja ploščica prinese 25 točk; če ne moreš več igrati, se vrednost preostalih ploščic odšteje.)
 
 ## book: captions of the examples
 
-rules-example-triominos-start = Najvišja trojna ploščica je bila položena prva, točke: { $points }, njena vrednost in 10.
+rules-example-triominos-start = Prva je bila položena najvišja trojna ploščica za { $points } točk: njena vrednost in še 10.
 rules-example-triominos-bridge = Most: najnovejša ploščica se ene dotika s stranico, druge pa z nasprotnim ogliščem.
 rules-example-triominos-double = Dvojna povezava: najnovejša ploščica se dotika dveh ploščic, vsake z eno stranico.
 rules-example-triominos-hexagon = Najnovejša ploščica je šesta okoli ene točke: šestkotnik.
@@ -310,7 +325,7 @@ terminal-letters-triominos = · označuje ploščico, * najnovejšo.
 
 ## command line
 
-score-triominos-first = { $tile } začne: njena vrednost in 10
+score-triominos-first = { $tile } začne: njena vrednost in še 10
 score-triominos-laid = { $tile }
 score-triominos-bridge = { $tile } in most
 score-triominos-double = { $tile } in dvojna povezava
@@ -331,6 +346,6 @@ score-triominos-drawn =
 score-triominos-missed = Poteza brez položene ploščice
 score-triominos-out = Zadnja ploščica iz roke
 score-triominos-others = Ostalo pri drugih
-score-triominos-own = Ostalo v lastni roki
+score-triominos-own = Ostalo v tvoji roki
 refused-score-two-out = Le eden lahko prvi položi zadnjo ploščico iz roke.
 refused-score-hand-out = Kdor je položil zadnjo ploščico, nima več ploščic v roki.

@@ -3,13 +3,13 @@
 ## On every page
 
 app-title = Klots – štiri igre s ploščicami
-skip = Na vsebino
+skip = Preskoči na vsebino
 loading = Nalaganje…
 close = Zapri
 save = Shrani
 answer-yes = Da
 answer-no = Ne
-sum = Vsota
+sum = Skupaj
 points = Točke
 points-why =
     { $points ->
@@ -77,7 +77,7 @@ tables-free =
        *[other] { $count } prostih sedežev
     }
 tables-join = Pridruži se
-tables-watch = Glej
+tables-watch = Gledaj
 tables-go-on = Nadaljuj
 tables-your-turn = Na potezi si
 tables-look = Preglej
@@ -87,7 +87,7 @@ tables-more = Pokaži več
 
 new-title = Nova miza: { $game }
 new-device-title = Na eni napravi: { $game }
-new-device-about = Vsi igrajo na tej napravi. Pri igrah s skritimi ploščicami jih med potezami skrije zaslon.
+new-device-about = Vsi igrajo na tej napravi. Pri igrah s skritimi ploščicami se zaslon med potezami zakrije.
 new-seats = Igralci
 new-how-many = Število igralcev
 new-you = Ti
@@ -255,12 +255,12 @@ tool-result = Rezultat
 tool-read = Preberi mizo na glas
 tool-zen = Samo deska
 tool-resign = Predaj partijo
-tool-resign-sure = Da, dokončno predaj
+tool-resign-sure = Da, predaj partijo
 tool-leave = Odidi (prevzame računalnik)
 rule-link = Pravilo { $rule }
 reconnecting = Povezava je prekinjena. Ponovno povezovanje…
 bot-plays = Tu igra računalnik
-bot-plays-for-you = Zate igra računalnik.
+bot-plays-for-you = Namesto tebe igra računalnik.
 play-yourself = Spet prevzemi igro
 play-on = Igraj naprej
 take-over = Naj igra računalnik
@@ -303,11 +303,11 @@ offer-draw-waits = Tvoja ponudba remija čaka na odgovor.
 offer-pause-waits = Tvoja prošnja za premor čaka na odgovor.
 offer-rematch-waits = Tvoja ponudba povratne partije čaka na odgovor drugih.
 offer-withdraw = Umakni
-curtain-give = Predaj napravo: { $player }
+curtain-give = Napravo naj vzame { $player }
 curtain-hold = { $player }: pritisni in drži
 chat = Klepet
 chat-presets = Povej…
-chat-own = Napiši kaj
+chat-own = Napiši sporočilo
 chat-send = Pošlji
 chat-unread = Nova sporočila: { $count }
 chat-team = ekipa
@@ -350,7 +350,7 @@ after-won =
         [few] { $players } si delijo zmago!
        *[other] { $players } si delijo zmago!
     }
-after-draw = Neodločeno: nihče ne zmaga.
+after-draw = Remi: nihče ne zmaga.
 after-flagged = Igralcu je potekel čas.
 after-resigned = Igralec je predal partijo.
 after-agreed = Vsi so se dogovorili za remi.
@@ -359,20 +359,20 @@ after-again = Igraj znova
 after-to-rematch = K povratni partiji
 after-replay = Preglej
 after-record = Shrani zapis
-bring-friends = Igraj naprej s prijatelji
+bring-friends = Nadaljuj s prijatelji
 bring-analyse = Analiziraj na strežniku
 bring-here = Obdrži na tej napravi
 bring-note = Ta partija se je začela drugje in je bila prinesena sem, zato mešanja ni mogoče preveriti.
 fair-title = Je bilo mešanje pošteno?
 fair-about = Pred partijo je strežnik pokazal prstni odtis svoje skrivnosti; nato so vsi dodali besedo. Zdaj je skrivnost razkrita in ta stran znova izračuna vsak žreb. To dokazuje, da se po začetku ni nič spremenilo. Ne dokazuje pa, da je upravljavec strežnika skrivnost obdržal zase.
-fair-check = Znova izračunaj vsak žreb
+fair-check = Preveri vse žrebe
 fair-failed = Žrebov ni bilo mogoče preveriti: skrivnosti ni ali pa brskalnik to dovoli le prek varne povezave.
 fair-commitment =
     { $right ->
         [yes] Skrivnost se ujema s prstnim odtisom.
        *[no] Skrivnost se ne ujema s prstnim odtisom!
     }
-fair-draws = Žrebi, ki se ujemajo z izračunom: { $right } od { $all }.
+fair-draws = Pravilni žrebi: { $right } od { $all }.
 fair-seal =
     { $seal ->
         [whole] Pečat se ujema: igra, možnosti, imena, besede, poteze in rezultat so tisti, ki so bili zapečateni.
@@ -412,7 +412,7 @@ lesson-next = Naprej
 lesson-wait = Igraj naprej, naslednji nasvet pride kmalu.
 lesson-stop = Končaj vodeno partijo
 learn-title = Nauči se: { $game }
-learn-guided = Prva vodena partija
+learn-guided = Tvoja prva vodena partija
 learn-guided-about = Pet minut na pravi deski, korak za korakom. Računalnik igra prizanesljivo.
 learn-start = Začni
 learn-rules = Preberi pravila
@@ -453,7 +453,7 @@ settings-confirm = Potrjevanje potez
 confirm-always = vedno
 confirm-touch = le ob dotiku
 confirm-never = nikoli
-settings-previews = Pokaži, kaj bi poteza prinesla
+settings-previews = Pokaži, koliko bi poteza prinesla
 settings-playable = Označi ustrezne ploščice
 settings-ahead = Načrtuj potezo, medtem ko drugi razmišljajo
 settings-ahead-about = Izberi potezo vnaprej in jo potrdi: odigra se sama, takoj ko si na potezi, če je še mogoča. Do takrat jo prekliče Esc ali dotik. Ne v ocenjenih partijah s skritimi ploščicami.
@@ -495,7 +495,7 @@ account-sign-up = Ustvari račun
 account-sign-out = Odjava
 account-signed-in = Prijava je uspela.
 account-signed-out = Odjava je uspela.
-account-signed-in-as = Prijava kot { $name }
+account-signed-in-as = Tvoj račun: { $name }
 account-device = Igraj na drugi napravi
 account-device-about = S to povezavo se prijaviš na drugi napravi. Deluje enkrat; ne daj je nikomur.
 account-device-link = Ustvari povezavo
@@ -514,7 +514,7 @@ account-token = Ustvari žeton
 account-token-label = Ime programa
 account-token-once = Prikaže se le enkrat:
 account-data = Tvoji podatki
-account-data-about = Vse, kar se hrani o tebi, lahko dobiš kot datoteko ali daš izbrisati.
+account-data-about = Vse, kar se hrani o tebi, lahko preneseš ali daš izbrisati.
 account-export = Prenesi
 account-forget = Izbriši vse moje podatke
 account-forget-sure = Da, izbriši vse za vedno
@@ -557,9 +557,9 @@ update-now = Posodobi zdaj
 problem-home = Domov
 problem-again = Poskusi znova
 problem-no-page = Strani ni mogoče najti
-problem-no-page-about = Morda je naslov nepopoln. Vse je dosegljivo z domače strani.
+problem-no-page-about = Morda je naslov nepopoln. Do vsega lahko prideš z domače strani.
 problem-no-server = Strežnik ni dosegljiv
-problem-no-server-about = Tvoje partije so tam varne in se nadaljujejo, ko se vrne. Pravila, točkovnik in nastavitve delujejo brez njega.
+problem-no-server-about = Tvoje partije so na varnem in se nadaljujejo, ko bo strežnik spet dosegljiv. Pravila, točkovnik in nastavitve delujejo tudi brez njega.
 problem-server = Na strežniku je šlo nekaj narobe
 problem-server-about = Nič ni izgubljeno. Poskusi znova čez trenutek.
 problem-not-found = Mize ni mogoče najti
@@ -569,7 +569,7 @@ problem-full-table-about = Vsi sedeži so zasedeni. Lahko odpreš svojo mizo.
 generic-choose-move = Izberi potezo.
 generic-table = Miza kot besedilo
 after-you-win = Zmaga je tvoja!
-after-you-win-by = Zmagaš z razliko { $points }!
+after-you-win-by = Zmaga je tvoja, z razliko { $points }!
 after-won-by = { $player } zmaga z razliko { $points }.
 after-rounds = Krog za krogom
 after-where-lost = Kje je šlo narobe?
