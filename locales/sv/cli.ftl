@@ -3,10 +3,10 @@
 ## The command line
 
 cli-about = Fyra brickspel under ett tak: Kingdomino, Triominos, Quixo och Domino Double 9.
-cli-lang = Språk för alla texter, till exempel ”de” eller ”et”; annars systemets språk
+cli-lang = Språk för alla texter, till exempel ”de” eller ”et”; som standard systemets språk
 cli-serve-about = Starta servern med sidan, botarna och en inbyggd databas; klots utan kommando gör detsamma
 cli-serve-config = En TOML-fil med inställningar
-cli-serve-data = Datamappen; annars din användares
+cli-serve-data = Datamappen; som standard den i ditt användarkonto
 cli-serve-listen = Adress som servern lyssnar på
 cli-serve-public-url = Adressen som folk använder
 cli-serve-database-url = Spara allt i den här PostgreSQL-databasen
@@ -20,12 +20,12 @@ cli-play-seats = Antal spelare
 cli-play-people = Hur många av dem som spelar vid den här terminalen
 cli-play-level = Botarnas nivå: beginner, easy, medium, hard eller expert
 cli-play-options = Spelets tillval, till exempel ”harmony=yes dynasty=yes”
-cli-play-resume = Fortsätt ett sparat spel
+cli-play-resume = Fortsätt ett sparat parti
 cli-play-watch = Se en inspelning steg för steg
 cli-play-plain = Textrader och numrerade drag, för skärmläsare och pipes
-cli-play-saves = Var spel sparas
+cli-play-saves = Var partier sparas
 cli-engine-about = Tala med botar och domare i textrader (se docs/engine.md)
-cli-replay-about = Visa ett inspelat spel steg för steg och kontrollera varje drag
+cli-replay-about = Visa ett inspelat parti steg för steg och kontrollera varje drag
 cli-replay-file = Inspelningen; ”-” läser standard in
 cli-replay-to = Stanna efter så här många händelser
 cli-replay-verify = Räkna om varje dragning från den avslöjade hemligheten
@@ -52,14 +52,14 @@ cli-arena-game = Spelet
 cli-arena-seats = Antal spelare
 cli-arena-options = Spelets tillval
 cli-arena-bots = Botarna, till exempel ”expert,hard” eller ”expert@1s,expert@100ms”
-cli-arena-games = Hur många spel; varje giv spelas från varje plats
+cli-arena-games = Antal partier; varje giv spelas från varje plats
 cli-arena-budget = Hur länge en bot får tänka: 100ms, 2s, 5000n (noder), 800i (iterationer)
 cli-arena-seed = Startvärde för alla dragningar
-cli-arena-threads = Spel samtidigt
+cli-arena-threads = Antal partier samtidigt
 cli-arena-wall = Mät betänketiden med klockan i stället för CPU-tid
 cli-arena-sprt = Sluta i förtid när den första boten är minst ELO1 eller högst ELO0 bättre än den andra
-cli-arena-ledger = Spara varje spel här, och fortsätt därifrån nästa gång
-cli-arena-records = Spara spelen som inspelningar i den här mappen
+cli-arena-ledger = Spara varje parti här, och fortsätt därifrån nästa gång
+cli-arena-records = Spara partierna som inspelningar i den här mappen
 cli-arena-shard = Spela bara del I av N av matchen
 cli-arena-merge = Slå ihop delarnas resultat i stället för att spela
 cli-arena-json = Skriv ut ett JSON-dokument
@@ -68,12 +68,12 @@ cli-arena-plot = Rita styrka mot betänketid som SVG
 cli-analyse-about = Visa vad varje drag i en inspelning var värt: hur mycket som var tur och hur mycket som var skicklighet
 cli-analyse-record = Inspelningen
 cli-analyse-bot = Boten som bedömer; som standard den starkaste
-cli-analyse-budget = Hur länge varje drag begrundas
+cli-analyse-budget = Betänketid per drag
 cli-analyse-samples = Med hur många andra dragningar varje dragning jämförs; 0 utelämnar turen
 cli-analyse-seed = Startvärde för alla stickprov
 cli-analyse-json = Skriv ut ett JSON-dokument
 cli-analyse-plot = Rita vem som låg före som SVG
-cli-bench-about = Spela slumpspel så fort som möjligt och kontrollera summorna
+cli-bench-about = Spela slumpmässiga partier så fort som möjligt och kontrollera summorna
 cli-bench-game = Bara det här spelet
 cli-bench-seconds = CPU-sekunder för varje rad
 cli-bench-json = Skriv ut ett JSON-dokument
@@ -85,14 +85,14 @@ language-unknown = Språket ”{ $asked }” finns inte här; ”{ $used }” an
 
 refused-budget = ”{ $text }” är ingen betänketid. Möjligt: { $possible } (millisekunder, sekunder, noder, iterationer).
 arena-progress =
-    { $done } av { $of } spel · { $score } · { $seconds ->
+    { $done } av { $of } partier · { $score } · { $seconds ->
         [one] { $seconds } sekund kvar
        *[other] { $seconds } sekunder kvar
     }
 arena-heading =
     { $game }, platser: { $seats }, { $budget } per drag: { $games ->
-        [one] { $games } spel
-       *[other] { $games } spel
+        [one] { $games } parti
+       *[other] { $games } partier
     }, { $deals ->
         [one] { $deals } giv
        *[other] { $deals } givar
@@ -100,8 +100,8 @@ arena-heading =
 arena-row = { $bot }: andel { $share } ± { $sure } %, { $wins } vunna, { $shared } delade, { $losses } förlorade; poäng { $points }, marginal { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms per drag
 arena-pair =
     { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
-        [one] { $met } möte
-       *[other] { $met } möten
+        [one] { $met } parti
+       *[other] { $met } partier
     }, Elo { $elo })
 arena-sprt =
     { $decision ->
@@ -117,7 +117,7 @@ refused-arena-bots =
         [one] { $bots } bot kan inte fylla { $seats } platser. Möjligt: { $possible }, eller fler än det finns platser.
        *[other] { $bots } botar kan inte fylla { $seats } platser. Möjligt: { $possible }, eller fler än det finns platser.
     }
-refused-arena-games = En match behöver minst ett spel.
+refused-arena-games = En match behöver minst ett parti.
 refused-arena-illegal = { $bot } spelade { $move }, som inte är tillåtet i { $position }.
 refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } är ingen resultatfil.
@@ -141,7 +141,7 @@ analysis-seat =
     }. Bortgivet: { $lost } % av en vinst; tur: { $luck } %.
 analysis-luck-decided = Turen avgjorde: den var värd { $luck } % av en vinst för { $player }.
 analysis-play-decided = Skickligheten avgjorde: de andra gav bort { $percent } % av en vinst, och { $player } utnyttjade det.
-analysis-even = Nästan inget gavs bort; { $player } vann ett jämnt spel.
+analysis-even = Nästan inget gavs bort; { $player } vann ett jämnt parti.
 turning-move = Drag { $event }: { $player } spelade { $move } och chansen sjönk från { $before } % till { $after } %. { $better } var bättre.
 turning-good-luck = Händelse { $event }: tur ({ $luck }) höjde chansen för { $player } från { $before } % till { $after } %.
 turning-bad-luck = Händelse { $event }: otur ({ $luck }) sänkte chansen för { $player } från { $before } % till { $after } %.
@@ -250,7 +250,7 @@ load-everyone = Från sändning tills alla fått det
 load-acknowledged = Från sändning till bekräftelse
 load-errors = Fel
 load-first-error = Första felet
-load-games = Avslutade spel
+load-games = Avslutade partier
 load-memory-empty = Serverns minne, utan spelare
 load-memory-seated = Serverns minne, alla sitter
 load-memory-end = Serverns minne i slutet

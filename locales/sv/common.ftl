@@ -18,7 +18,10 @@ refused-seats = { $game } är för { $min } till { $max } spelare, inte för { $
 refused-game-unknown = Det finns inget spel som heter ”{ $game }”. Det finns: { $possible }.
 refused-option-unknown = Det finns inget tillval som heter ”{ $option }”. Det finns: { $possible }.
 refused-option-value = Tillvalet ”{ $option }” kan inte vara ”{ $value }”. Möjligt: { $possible }.
-refused-option-seats = Tillvalet ”{ $option }” är inte tillgängligt med { $seats } spelare.
+refused-option-seats = { $seats ->
+    [one] Tillvalet ”{ $option }” är inte tillgängligt när du spelar ensam.
+   *[other] Tillvalet ”{ $option }” är inte tillgängligt med { $seats } spelare.
+}
 refused-option-form = ”{ $text }” är inget tillval: skriv name=value.
 refused-option-twice = Tillvalet ”{ $option }” är angivet två gånger.
 

@@ -11,12 +11,12 @@ rules-intro-dominoes = Lägg dina brickor i de två ändarna av en enda rad. Den
 
 ## play: options
 
-option-dominoes-starter-draws = Startspelaren plockar fram en andra bricka
+option-dominoes-starter-draws = Startspelaren plockar tills en bricka passar
 option-dominoes-starter-draws-about = Har startspelaren ingen bricka som passar till dubbelbrickan plockas det tills en passar. Är det avstängt läggs inget till.
 option-dominoes-may-draw-anyway = Man får alltid plocka
 option-dominoes-may-draw-anyway-about = Man får plocka även om en bricka på handen passar. Är det avstängt måste den som kan lägga göra det.
 option-dominoes-drawing = Utan en bricka som passar
-option-dominoes-drawing-about = Om den som inte har en bricka som passar måste plocka eller får passa. Passar alla efter varandra slutar rundan.
+option-dominoes-drawing-about = Om den som inte kan lägga någon bricka måste plocka eller får passa. Om alla passar i följd slutar rundan.
 option-dominoes-drawing-is-must = måste plocka
 option-dominoes-drawing-is-may = får plocka eller passa
 option-dominoes-double-counts = En dubbelbricka på handen räknas som
@@ -71,7 +71,7 @@ reason-dominoes-rare = { $count ->
    *[other] Bara { $count } andra brickor med { $number } finns kvar.
 }
 reason-dominoes-keeps = { $count ->
-    [one] { $count } av dina brickor passar efteråt.
+    [one] En av dina brickor passar efteråt.
    *[other] { $count } av dina brickor passar efteråt.
 }
 reason-dominoes-keeps-none = Ingen av dina brickor passar efteråt.
@@ -170,18 +170,18 @@ pad-dominoes-about = Skriv in efter varje runda hur många ögon alla har kvar (
 lesson-dominoes-aim = Domino Double 9: lägg dina brickor i radens två ändar. Den som först har lagt alla sina brickor vinner.
 lesson-dominoes-start = Den högsta dubbelbrickan börjar. Har du den, välj den och spela den.
 lesson-dominoes-lay = Välj en bricka med samma tal som en öppen ände. Passar den i båda ändarna väljer du själv.
-lesson-dominoes-draw = Passar ingen bricka plockar du tills en gör det. Är högen tom passar du.
+lesson-dominoes-draw = Om ingen bricka går att lägga plockar du tills en gör det. Är högen tom passar du.
 lesson-dominoes-ends = De två stora siffrorna visar alltid de öppna ändarna. Kan ingen lägga vinner den som har minst antal ögon på handen; en dubbelbricka räknas enkelt.
 lesson-dominoes-free = Det är allt du behöver veta. Spela vidare, och be om ett tips när du vill.
 
 ## book: rules
 
-rules-differ-dominoes = De 27 tryckta texterna till Domino Double 9 är inte överens om allt. Start: bara den kroatiska texten säger vem som börjar när ingen har en dubbelbricka (brickan med flest ögon); den följer vi. Spel: enligt den finska och den ukrainska texten måste du lägga en bricka som passar; enligt de andra får du, och ett tillval tillåter det. Plocka: utan en bricka som passar måste du plocka; den spanska och den slovenska texten säger att du får, men har du börjat måste du fortsätta. Dubbelbrickor: i slutsumman räknas en dubbelbricka enkelt, alltså ena hälften; enligt den kroatiska texten kan den räknas som ett enda öga. Slut: ingen av dem säger vem som vinner vid lika summor; här delas segern. Med tillval kan ni följa de andra tolkningarna av spel, plockande och dubbelbrickor.
+rules-differ-dominoes = De 27 tryckta texterna till Domino Double 9 är inte överens om allt. Start: bara den kroatiska texten säger vem som börjar när ingen har en dubbelbricka (brickan med flest ögon); den följer vi. Spel: enligt den finska och den ukrainska texten måste du lägga en bricka som passar; enligt de andra får du göra det, och ett tillval tillåter det. Plocka: utan en bricka som passar måste du plocka; den spanska och den slovenska texten säger att du får, men har du börjat måste du fortsätta. Dubbelbrickor: i slutsumman räknas en dubbelbricka enkelt, alltså ena hälften; enligt den kroatiska texten kan den räknas som ett enda öga. Slut: ingen av dem säger vem som vinner vid lika summor; här delas segern. Med tillval kan ni följa de andra tolkningarna av spel, plockande och dubbelbrickor.
 rules-d1 = Det finns 55 brickor, från 0-0 till 9-9. Alla tar 5; resten bildar högen, med ögonen nedåt. (Tolkning: för två till tio spelare.)
-rules-d2 = Den högsta dubbelbrickan börjar. (Tolkning: har ingen en dubbelbricka börjar brickan med högst summa; vid lika summor den med den större halvan.)
+rules-d2 = Den högsta dubbelbrickan börjar. (Tolkning: har ingen en dubbelbricka börjar brickan med högst summa; vid lika summor den med det högsta talet.)
 rules-d3 = Den som börjar lägger den dubbelbrickan och genast en andra bricka som passar. (Tolkning: passar ingen läggs inget till och inget plockas; med ett tillval får startspelaren plocka. Börjar spelet med en bricka som inte är en dubbelbricka läggs bara den.)
 rules-d4 = Sedan går spelet medurs. Har du en passande bricka lägger du den i en av de två öppna ändarna, en bricka per tur.
-rules-d5 = Har du ingen passande bricka plockar du tills en passar och lägger den; de andra brickorna du plockade behåller du. Är högen tom och ingen bricka går att lägga passar du. (Tolkning: den som kan lägga måste; ett tillval låter dig plocka ändå.)
+rules-d5 = Har du ingen passande bricka plockar du tills en passar och lägger den; de andra brickorna du plockade behåller du. Är högen tom och ingen bricka går att lägga passar du. (Tolkning: den som kan lägga måste göra det; ett tillval låter dig plocka ändå.)
 rules-d6 = Raden har alltid precis två öppna ändar, även vid första dubbelbrickan. Den får svänga, och dubbelbrickor får läggas på tvären: det ändrar bara utseendet.
 rules-d7 = Rundan slutar när en spelare inte har några brickor kvar, eller när ingen kan lägga och högen är tom.
 rules-d8 = Den som först har lagt alla sina brickor vinner. Annars vinner den som har minst antal ögon på handen; av en dubbelbricka räknas bara ena hälften (6-6 räknas som 6). Vid lika summor delas segern.

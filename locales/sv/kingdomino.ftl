@@ -195,7 +195,7 @@ refused-kingdomino-kings-count =
         [one] { $player } ska ha { $kings } kung i ordningen.
        *[other] { $player } ska ha { $kings } kungar i ordningen.
     }
-refused-kingdomino-kings-snake = Med det här tillvalet är ordningen A, B, B, A.
+refused-kingdomino-kings-snake = Med det här tillvalet är ordningen för två spelare A, B, B, A.
 
 ## play: positions as text
 
@@ -312,10 +312,10 @@ rules-k12 = En bricka täcker två lediga rutor bredvid varandra, i någon av de
 rules-k13 = Minst en halva måste röra slottet eller en ruta av sin egen terräng, sida mot sida. Det räcker att en sida passar; de andra behöver inte göra det.
 rules-k14 = Hela kungariket med slottet måste rymmas i en kvadrat på 5 × 5 (7 × 7 i Stora duellen). Slottet får hamna var som helst i den.
 rules-k15 = En bricka som kan läggas måste läggas, var den än passar. Passar den ingenstans kastas den; sedan väljer du som vanligt. Hål får bli kvar.
-rules-k16 = Rutor av samma terräng som hänger ihop längs sidorna bildar en egendom. Den ger sina rutor gånger sina kronor; utan krona ger den inget. Du kan ha flera egendomar av en terräng. Slottet hör inte till någon.
+rules-k16 = Rutor av samma terräng som hänger ihop längs sidorna bildar en egendom. Den ger sina rutor gånger sina kronor; utan krona ger den inget. Du kan ha flera egendomar av samma terräng. Slottet hör inte till någon.
 rules-k17 = Den med flest poäng vinner. Vid lika poäng avgör den största egendomen, sedan antalet kronor; därefter delas segern.
 rules-k18 = Dynasti: tre partier i följd, och högsta summan vinner. Vid lika summor delas segern. För varje parti lottas kungarna på nytt.
-rules-k19 = Mittens rike: 10 extra poäng om slottet ligger mitt i kungariket. (Tolkning: lika långt från vänsterkanten av det lagda som från högerkanten, och från överkanten som från underkanten.) Två andra tolkningar finns som tillval.
+rules-k19 = Mittens rike: 10 extra poäng om slottet ligger mitt i kungariket. (Tolkning: lika långt från vänster- som från högerkanten av det du har lagt, och lika långt från över- som från underkanten.) Två andra tolkningar finns som tillval.
 rules-k20 = Harmoni: 5 extra poäng om inget kastats och kungariket är fullständigt: varje bricka lagd och kvadraten full.
 rules-k21 = Stora duellen: två spelare använder alla 48 brickor och bygger kungariken på 7 × 7 i tolv rundor med fyra brickor.
 

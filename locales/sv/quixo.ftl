@@ -111,7 +111,7 @@ refused-quixo-not-an-end = En kub från { $from } kan inte skjutas in vid { $to 
 refused-quixo-no-dots = Prickar finns bara med fyra spelare.
 refused-quixo-dot-at-partner = Pricken måste peka på dig eller din partner.
 refused-quixo-three = Quixo är för två spelare, eller för fyra i lag.
-refused-quixo-endless = Utan draggräns och utan oavgjort vid upprepning kan ett spel pågå i evighet.
+refused-quixo-endless = Utan draggräns och utan oavgjort vid upprepning kan ett parti pågå i evighet.
 
 ## play: positions as text
 
@@ -190,7 +190,7 @@ rules-q5 = En rad på fem av din symbol vinner, vågrätt, lodrätt eller diagon
 rules-q6 = Gör du en rad av motståndarens symbol förlorar du, även om samma drag ger en egen rad.
 rules-q7 = Med två spelare får ingen passa, och ingen behöver det någonsin.
 rules-q8 = Ni kan komma överens om en tidsgräns per drag. (Tolkning: den som får slut på tid förlorar.)
-rules-q9 = (Tolkning: i de tryckta reglerna finns inget oavgjort. En ställning som uppstår för tredje gången är oavgjord, och likaså ett spel på 200 drag. Antalet drag kan ändras; den ena regeln kan stängas av, men inte båda.)
+rules-q9 = (Tolkning: i de tryckta reglerna finns inget oavgjort. En ställning som uppstår för tredje gången är oavgjord, och likaså ett parti på 200 drag. Antalet drag kan ändras; den ena regeln kan stängas av, men inte båda.)
 rules-q10 = Fyra spelare bildar två lag, partner sitter mitt emot varandra. Turen går medurs, så lagen turas om.
 rules-q11 = Varje symbol har en prick. En kub med symbol får bara tas av spelaren som pricken pekar på; blanka kuber av vem som helst. Pricken fortsätter peka på samma spelare när kuben skjuts runt.
 rules-q12 = När du skjuter in en kub låter du pricken peka på dig själv eller på din partner.
@@ -210,12 +210,12 @@ terminal-letters-quixo = X kryss, O ring, · blank; en siffra efter en symbol ä
 
 ## command line
 
-cli-solve-about = Lös Quixo: värdet av varje ställning
+cli-solve-about = Lös Quixo: ta fram värdet av varje ställning
 cli-solve-game = Vad som ska lösas
 cli-solve-size = Kuber i rad: 3, 4 eller 5
 cli-solve-distances = Ta också reda på hur långt bort vinster och förluster är
-cli-solve-dir = Spara färdiga tabeller här, och fortsätt från dem efter ett stopp
-cli-solve-layers = Bara så många lager (bräden med lika många vända kuber), från fullt bräde
+cli-solve-dir = Spara färdiga tabeller här, och fortsätt från dem efter ett avbrott
+cli-solve-layers = Lös bara så här många lager (bräden med lika många vända kuber), från fullt bräde
 cli-solve-threads = Antal trådar
 cli-solve-check = Kontrollera så här många slumpvisa ställningar i varje lager igen, enbart efter reglerna
 cli-solve-json = Skriv ut ett JSON-dokument
@@ -229,7 +229,7 @@ solve-first = { $value ->
     [loss] Den som börjar förlorar.
    *[draw] Spelet är oavgjort.
 }
-solve-done = { $seconds } s, { $rate } bräden per sekund så när som på symmetri; hela den här brädstorleken tar { $whole } timmar i den här takten.
+solve-done = { $seconds } s, { $rate } bräden per sekund så när som på symmetri; att lösa hela den här brädstorleken tar { $whole } timmar i den här takten.
 solve-checked = Kontrollerade ställningar: { $boards }; alla stämmer.
 refused-solve-size = Det finns bräden med 3, 4 och 5 kuber i rad.
 refused-solve-folder = Bräden med 5 kuber i rad behöver en mapp för sina tabeller (--dir).

@@ -104,8 +104,8 @@ told-table-offered =
         [rematch] { $player } erbjuder revansch.
        *[other] { $player } lägger ett förslag.
     }
-told-table-accepted = { $player } godtar.
-told-table-declined = { $player } avböjer.
+told-table-accepted = { $player } tackar ja.
+told-table-declined = { $player } tackar nej.
 told-table-withdrawn = { $player } tar tillbaka förslaget.
 told-table-paused = Paus: klockan står stilla.
 told-table-resumed = Spelet fortsätter.

@@ -44,8 +44,8 @@ terminal-step = Händelse { $number } av { $count }
 refused-undo = Det finns inget att ångra: en dragning har gjorts sedan dess, eller så har inget spelats.
 refused-no-hint = Du har inget att ta ställning till just nu.
 refused-bot = Det finns ingen bot som heter ”{ $bot }”. Det finns: { $possible }.
-refused-save-players = Det sparade spelet säger inte vem som spelar på varje plats.
-save-damaged = Det sparade spelet är skadat och lades undan som { $file }: { $cause }
+refused-save-players = Det sparade partiet säger inte vem som spelar på varje plats.
+save-damaged = Det sparade partiet är skadat och lades undan som { $file }: { $cause }
 terminal-more = { $count ->
     [one] { $count } rad till: ↓
    *[other] { $count } rader till: ↓
@@ -53,8 +53,8 @@ terminal-more = { $count ->
 terminal-turn-of = { $player } är på tur.
 terminal-keys-log = l logg
 terminal-keys-live = ↑↓ Enter spela · / filter · o andra · h tips · l logg · c chatt · u ångra · y ja · n nej · ? hjälp · q avsluta
-terminal-help-live = Du spelar vid ett bord på en server. Listan visar varje tillåtet drag: ↑ och ↓ väljer ett, Enter spelar det, / och bokstäver filtrerar. h visar de bästa dragen, l loggen, o de andra spelarnas del av bordet. c öppnar chatten, u ber att få ångra, d erbjuder oavgjort, p ber om en paus eller avslutar den, y och n svarar på förslag, g ger upp. Efter spelet erbjuder a revansch. q avslutar; bordet finns kvar, och samma kommando för dig tillbaka till din plats.
-terminal-plain-help-live = Skriv ett tal eller ett drag. say 1 till say 8 skickar en färdig fras, say och en text din egen; undo ber att få ångra, draw erbjuder oavgjort, pause ber om en paus eller avslutar den, yes och no svarar; hint visar de bästa dragen; board visar brädet, log loggen, presets de färdiga fraserna; resign ger upp; efter spelet erbjuder again revansch; quit avslutar, och samma kommando för dig tillbaka.
+terminal-help-live = Du spelar vid ett bord på en server. Listan visar varje tillåtet drag: ↑ och ↓ väljer ett, Enter spelar det, / och bokstäver filtrerar. h visar de bästa dragen, l loggen, o de andra spelarnas del av bordet. c öppnar chatten, u ber att få ångra, d erbjuder oavgjort, p ber om en paus eller avslutar den, y och n svarar på förslag, g ger upp. Efter spelet erbjuder a revansch. q avslutar; bordet finns kvar, och samma kommando tar dig tillbaka till din plats.
+terminal-plain-help-live = Skriv ett tal eller ett drag. say 1 till say 8 skickar en färdig fras, say och en text din egen; undo ber att få ångra, draw erbjuder oavgjort, pause ber om en paus eller avslutar den, yes och no svarar; hint visar de bästa dragen; board visar brädet, log loggen, presets de färdiga fraserna; resign ger upp; efter spelet erbjuder again revansch; quit avslutar, och samma kommando tar dig tillbaka.
 
 ## A table of a server
 
@@ -80,15 +80,15 @@ live-again-key = Tryck på [a] för revansch, [q] för att avsluta.
 live-again-word = Skriv again för revansch, quit för att avsluta.
 live-resign-sure = Vill du verkligen ge upp? Tryck på [y] för att ge upp, någon annan tangent för att spela vidare.
 live-choose-preset = Vad vill du säga?
-live-left = Bordet finns kvar: ”{ $command }” för dig tillbaka.
+live-left = Bordet finns kvar: ”{ $command }” tar dig tillbaka.
 refused-live-link = ”{ $link }” är ingen länk till ett bord. En länk ser ut som { $example }
 refused-live-server = Inget svarar på { $server }.
-refused-live-stranger = Det som svarar på { $server } är ingen Klots-server, eller en av annan version.
+refused-live-stranger = Det som svarar på { $server } är ingen Klots-server, eller så är det en annan version.
 refused-live-table = Det finns inget sådant bord på { $server }: länken kan vara gammal eller ofullständig.
 refused-live-lost = Anslutningen till { $server } bröts och kunde inte återställas.
 refused-live-session = Sessionen har gått ut; gå med igen.
 
 ## Games that are over
-save-foreign = ”{ $file }” är inget sparat spel och har inte ändrats. { $cause }
-terminal-kept = Spelet är sparat i { $file }; klots replay och klots analyse kan läsa det.
+save-foreign = ”{ $file }” är inget sparat parti och har inte ändrats. { $cause }
+terminal-kept = Partiet är sparat i { $file }; klots replay och klots analyse kan läsa det.
 terminal-keys-over = p resultat · v se igen · l logg · o andra · n igen · q avsluta

@@ -18,7 +18,7 @@ option-triominos-hexagons-is-flat = 50, hur många det än är
 option-triominos-hexagons-is-each = 50 för varje
 option-triominos-target = Poängmål
 option-triominos-target-about = Matchen slutar efter den runda då en spelare når målet.
-option-triominos-rounds = Högsta antal rundor (0 = ∞)
+option-triominos-rounds = Max antal rundor (0 = ∞)
 option-triominos-rounds-about = Matchen slutar efter så många rundor även om ingen har nått målet; 0 betyder ingen gräns.
 option-triominos-solo-hand = Brickor på handen när man spelar ensam
 option-triominos-solo-hand-about = Med 0 plockas varje bricka ur högen.
