@@ -83,7 +83,7 @@ language-unknown = Burada “{ $asked }” diye bir dil yok; “{ $used }” kul
 
 ## Arena
 
-refused-budget = “{ $text }” bir düşünme sınırı değil. Olabilecekler: { $possible } (milisaniye, saniye, düğüm, yineleme).
+refused-budget = “{ $text }” bir düşünme sınırı değil. Olası değerler: { $possible } (milisaniye, saniye, düğüm, yineleme).
 arena-progress =
     { $done } / { $of } oyun · { $score } · { $seconds ->
         [one] { $seconds } saniye kaldı
@@ -114,8 +114,8 @@ arena-plot-across = Düşünme (milisaniye ya da düğüm)
 arena-plot-up = Elo
 refused-arena-bots =
     { $bots ->
-        [one] { $bots } bot { $seats } yeri dolduramaz. Olabilecekler: { $possible } ya da yer sayısından fazla.
-       *[other] { $bots } bot { $seats } yeri dolduramaz. Olabilecekler: { $possible } ya da yer sayısından fazla.
+        [one] { $bots } bot { $seats } yeri dolduramaz. Olası değerler: { $possible } ya da yer sayısından fazla.
+       *[other] { $bots } bot { $seats } yeri dolduramaz. Olası değerler: { $possible } ya da yer sayısından fazla.
     }
 refused-arena-games = Bir maç için en az bir oyun gerekir.
 refused-arena-illegal = { $bot } kurallara uymayan bir hamle oynadı: { $move }, konum: { $position }.
@@ -123,8 +123,8 @@ refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } bir sonuç dosyası değil.
 refused-arena-other-match = { $path } başka bir maçın sonuçlarını içeriyor.
 refused-arena-nothing-to-merge = Birleştirilecek sonuç dosyalarını yaz.
-refused-shard = “{ $text }” maçın bir parçası değil. Olabilecekler: { $possible }.
-refused-sprt = “{ $text }” bir ardışık test değil. Olabilecekler: { $possible }.
+refused-shard = “{ $text }” maçın bir parçası değil. Olası değerler: { $possible }.
+refused-sprt = “{ $text }” bir ardışık test değil. Olası değerler: { $possible }.
 
 ## klots analyse
 
@@ -165,7 +165,7 @@ cli-word-options = SEÇENEKLER
 cli-word-command = KOMUT
 cli-note-default = varsayılan: { $value }
 cli-note-variable = ya da { $name } değişkeni
-cli-note-possible = olabilecekler: { $values }
+cli-note-possible = olası değerler: { $values }
 cli-exit-done = her şey yolunda gitti
 cli-exit-failed = reddedildi ya da başarısız oldu; nedeni standart hata çıktısında
 cli-exit-usage = komut satırı okunamıyor
@@ -173,7 +173,7 @@ cli-error-argument = Burada “{ $text }” diye bir argüman yok.
 cli-error-command = “{ $text }” diye bir komut yok.
 cli-error-command-missing = Bir komut eksik.
 cli-error-value = “{ $value }”, { $argument } için uygun değil.
-cli-error-value-possible = “{ $value }”, { $argument } için uygun değil. Olabilecekler: { $possible }.
+cli-error-value-possible = “{ $value }”, { $argument } için uygun değil. Olası değerler: { $possible }.
 cli-error-value-missing = { $argument } bir değer ister.
 cli-error-value-extra = { $argument } değer almaz, ama “{ $value }” verildi.
 cli-error-missing = Eksik olan: { $arguments }
@@ -317,7 +317,7 @@ cli-score-options = Oyunun seçenekleri, örneğin “harmony=yes” ya da “he
 cli-score-json = Tek bir JSON belgesi yazdır
 refused-score-nothing = Burada puanlanacak bir şey yok.
 refused-score-impossible = Bu olmuş olamaz: “{ $text }”.
-refused-score-word = “{ $text }” burada okunamıyor. Olabilecekler: { $possible }.
+refused-score-word = “{ $text }” burada okunamıyor. Olası değerler: { $possible }.
 refused-score-nobody = Bu kimin? Önce bir ad ve iki nokta yaz, örneğin “Ayşe:”.
 refused-score-same-name = “{ $name }” zaten yazılmış.
 
@@ -348,9 +348,9 @@ system-cause = { $kind ->
     [AddrInUse] Orada zaten başka bir program dinliyor.
     [AddrNotAvailable] Bu makinenin öyle bir adresi yok.
     [InvalidData] UTF-8 metin değil.
-    [ConnectionRefused] Orada kimse yanıt vermiyor.
+    [ConnectionRefused] Orada kimse cevap vermiyor.
     [ConnectionLost] Bağlantı koptu.
-    [TimedOut] Yanıt zamanında gelmedi.
+    [TimedOut] Cevap zamanında gelmedi.
     [Unreachable] Bu adrese ulaşılamıyor.
    *[other] Sistem beklenmedik bir hata bildirdi.
 }

@@ -14,10 +14,10 @@ refused-over = Oyun bitti.
 refused-luck-first = Önce bir çekiliş yapılmalı.
 refused-no-luck = Şimdi çekilecek bir şey yok; sıra: { $player }.
 refused-not-your-turn = Sıra sende değil; sıra: { $player }.
-refused-seats = { $game } { $min } ile { $max } arası oyuncu içindir, { $seats } oyuncu için değil.
+refused-seats = { $game }, { $min } ile { $max } arası oyuncuyla oynanır; { $seats } oyuncuyla oynanmaz.
 refused-game-unknown = “{ $game }” diye bir oyun yok. Oyunlar: { $possible }.
 refused-option-unknown = “{ $option }” diye bir seçenek yok. Seçenekler: { $possible }.
-refused-option-value = “{ $option }” seçeneği “{ $value }” olamaz. Olabilecekler: { $possible }.
+refused-option-value = “{ $option }” seçeneği “{ $value }” olamaz. Olası değerler: { $possible }.
 refused-option-seats = “{ $option }” seçeneği { $seats } oyuncuyla kullanılamaz.
 refused-option-form = “{ $text }” bir seçenek değil: name=value biçiminde yaz.
 refused-option-twice = “{ $option }” seçeneği iki kez yazılmış.

@@ -156,8 +156,8 @@ dominoes-sort =
 dominoes-pips-left = Elindeki noktalar: { $count }
 dominoes-move-lay =
     { $end ->
-        [left] { $tile } solda, { $number } yanına
-        [right] { $tile } sağda, { $number } yanına
+        [left] { $tile } sola, { $number } yanına
+        [right] { $tile } sağa, { $number } yanına
        *[start] { $tile } ilk taş olarak
     }
 
@@ -184,7 +184,7 @@ rules-d4 = Sonra oyun saat yönünde ilerler. Uyan bir taşın varsa onu iki aç
 rules-d5 = Uyan taşın yoksa uyan gelene kadar çeker ve onu koyarsın; çektiğin diğer taşlar sende kalır. Çekilecek taş yoksa ve hiçbiri uymuyorsa pas geçersin. (Karar: oynayabilen oynamak zorundadır; bir seçenekle yine de çekilebilir.)
 rules-d6 = Dizinin her zaman tam iki açık ucu vardır, ilk çift taşta da. Dizi köşe dönebilir, çift taşlar enine durabilir: bu yalnızca görünüşü değiştirir.
 rules-d7 = Bir oyuncunun taşları bitince ya da kimse taş koyamayınca ve ortada taş kalmayınca tur biter.
-rules-d8 = Taşlarını ilk bitiren kazanır. Aksi hâlde elinde en az nokta kalan kazanır; çift taşın yalnızca bir yarısı sayılır (6-6 altı sayılır). Toplamlar eşitse galibiyet paylaşılır.
+rules-d8 = Taşlarını ilk bitiren kazanır. Aksi hâlde elinde en az nokta kalan kazanır; çift taşın yalnızca bir yarısı sayılır (6-6 taşı 6 sayılır). Toplamlar eşitse galibiyet paylaşılır.
 rules-d9 = İki uçta da aynı sayı varsa uyan bir taş iki değil, tek hamledir. İki farklı uca uyan taş için ucu sen seçersin.
 rules-d10 = Seçenek: birkaç turluk maç. Her turu kazanan, diğerlerinde kalan noktaları puan olarak alır ve hedefe (100) ilk ulaşan kazanır.
 

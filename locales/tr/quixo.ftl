@@ -210,7 +210,7 @@ terminal-letters-quixo = X çarpı, O yuvarlak, · boş; işaretin ardındaki ra
 
 ## command line
 
-cli-solve-about = Quixo’yu çöz: her tahtanın değeri
+cli-solve-about = Quixo’yu çöz: her tahtanın değerini bul
 cli-solve-game = Ne çözülsün
 cli-solve-size = Bir sıradaki küp sayısı: 3, 4 ya da 5
 cli-solve-distances = Galibiyet ve yenilgilerin kaç hamle sürdüğünü de bul

@@ -91,7 +91,7 @@ told-table-bot =
        *[other] Bir bot katıldı ({ $level }).
     }
 told-table-bot-named = { $player } katıldı ({ $level }).
-told-table-started = Oyun başlıyor.
+told-table-started = Oyun başladı.
 told-table-undone = { $player } son hamleyi geri aldı.
 told-table-offered =
     { $offer ->

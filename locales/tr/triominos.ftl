@@ -63,7 +63,7 @@ told-triominos-drew-tile = { $missed ->
 told-triominos-passes = { $player } pas geçti: { $points } puan.{ $ends ->
     [blocked] { " " }Artık kimse taş koyamıyor ya da koymak istemiyor: tur bitti.
    *[no] { "" }
- }
+}
 
 ## play: possible moves
 
@@ -244,9 +244,9 @@ pad-deed-blocked = Tıkanan turda en düşük toplam
 
 lesson-triominos-aim = Triominos: koyduğun her taş üç sayısının toplamı kadar puan getirir. Biri 400’e ulaşınca tur sonuna kadar oynanır ve en yüksek toplam maçı kazanır.
 lesson-triominos-tile = Elinden bir taş seç. Uyduğu her yer, taş doğru yöne döndürülmüş olarak vurgulanır. Birini seç ve oyna.
-lesson-triominos-match = İki taş bir tam kenarla birleşir ve oradaki iki sayı da eşit olmalıdır. Başka bir köşeyle buluşan her köşe de öyle.
+lesson-triominos-match = Taşlar bir tam kenarla birleşir; bu kenardaki iki sayı da komşu taştakilerle aynı olmalıdır. Başka bir köşeyle buluşan her köşe de öyle.
 lesson-triominos-draw = Taş koyamıyorsan ya da koymak istemiyorsan en çok üç taş çek; her biri beş puana mal olur. Başladıktan sonra biri uyana kadar sürdür.
-lesson-triominos-bonus = Köprü ya da çift bağlantı için kırk, bir altıgeni kapatmak için elli puan daha. Fırsatları kolla!
+lesson-triominos-bonus = Köprü ya da çift bağlantı için 40, bir altıgeni kapatmak için 50 puan daha alırsın. Fırsatları kolla!
 lesson-triominos-end = Son taşını ilk koyan, 25 puanı ve diğerlerinde kalan bütün taşların değerini alır.
 lesson-triominos-free = Hepsi bu kadar. Oynamaya devam et, istediğin zaman ipucu iste.
 
@@ -254,13 +254,13 @@ lesson-triominos-free = Hepsi bu kadar. Oynamaya devam et, istediğin zaman ipuc
 
 rules-t1 = 0’dan 5’e kadar sayılar taşıyan 56 üçgen taş vardır; her birleşim bir kez bulunur ve sayılar saat yönünde artar. Bir taşın değeri köşelerindeki sayıların toplamıdır.
 rules-t2 = İki oyuncu 9’ar, üç ya da dört oyuncu 7’şer, beş ya da altı oyuncu 6’şar taş alır. Kalanlar kapalı olarak havuzu oluşturur.
-rules-t3 = Önce en yüksek üçlü (üç eşit sayı) sahibi tarafından konur. Kimsede üçlü yoksa en değerli taş başlar. (Karar: o taş kullanılmak zorundadır; eşit değerlerde en büyük köşe sayısına, sonra ikinci büyüğe bakılır.)
+rules-t3 = İlk olarak en yüksek üçlüyü (üç eşit sayı) elinde tutan onu koyar. Kimsede üçlü yoksa en değerli taş başlar. (Karar: o taş kullanılmak zorundadır; eşit değerlerde en büyük köşe sayısına, sonra ikinci büyüğe bakılır.)
 rules-t4 = Başlayan, taşın değerini ve 10 puan daha alır, 0-0-0 için bile.
 rules-t5 = Sonra oyun saat yönünde ilerler. Taş, ortak kenarın iki sayısı da uyacak şekilde başka bir taşın kenarına konur ve değeri kadar puan getirir. (Karar: masadaki bir köşeyle buluşan her köşe uymalıdır, yalnızca uçların değdiği yerde bile.)
 rules-t6 = Taş koyamıyorsan ya da koymak istemiyorsan teker teker, en çok üç taş çekersin; her biri 5 puana mal olur. Çekilen taş uyuyorsa hemen konmak zorundadır. Çekmeye başladıktan sonra, bir taş uyana, üç taş çekene ya da havuz boşalana kadar sürdürmek zorundasın. Üçüncüsü de uymazsa 10 puan daha kaybedersin ve sıra geçer. (Karar: çektikten sonra, daha önce elinde olan bir taşı koyamazsın.)
 rules-t7 = Havuz boşsa ve taş koyamıyorsan ya da koymak istemiyorsan 10 puan kaybedersin ve sıra geçer. (Karar: taş konmadan geçen sıra her zaman 10 puana mal olur. Herkes art arda pas geçerse tur biter.)
 rules-t8 = Elindeki son taşı ilk koyan turu bitirir; 25 puanı ve diğerlerinde kalan bütün taşların değerini alır. Diğerleri bir şey kaybetmez.
-rules-t9 = Havuz boşsa ve kimse taş koyamıyorsa tur yine biter. Elinde en düşük değer kalan oyuncu, diğerlerinde kalan bütün taşların değerini kendi değeri çıkarılmış olarak alır; 25 puan verilmez. (Karar: en düşük değerde eşitlik varsa her biri bu şekilde puan alır.)
+rules-t9 = Havuz boşsa ve kimse taş koyamıyorsa tur yine biter. Elindeki taşların toplam değeri en düşük olan oyuncu, diğerlerinde kalan bütün taşların değerini alır, bundan kendi taşlarının değeri düşülür; 25 puan verilmez. (Karar: en düşük değerde eşitlik varsa her biri bu şekilde puan alır.)
 rules-t10 = Köprü, 40 puan: taş bir kenarını komşusuyla paylaşır, karşı köşesi de başka bir taşa değer.
 rules-t11 = Çift bağlantı, 40 puan: taş iki kenarını masadaki taşlarla paylaşır.
 rules-t12 = Altıgen, 50 puan: taş bir noktanın çevresindeki altı taşı tamamlar. Bununla birlikte çift bağlantı bonusu verilmez. (Karar: üç bonustan yalnızca en iyisi sayılır. Aynı anda iki altıgen 60, üç altıgen 70 puan getirir; seçeneklerle toplam 50 ya da her biri için 50 olur.)

@@ -175,7 +175,7 @@ invite-link = Bu masanın bağlantısı
 invite-copy = Bağlantıyı kopyala
 invite-copied = Kopyalandı
 invite-share = Paylaş
-invite-qr = QR kodu olarak bağlantı
+invite-qr = Bağlantının QR kodu
 
 ## At the table
 
@@ -187,7 +187,7 @@ turn-mark = sıra onda
 title-your-turn = Sıra sende
 title-over = Oyun bitti
 hand = Taşların
-hand-playable = uyuyor
+hand-playable = uygun
 hand-earlier = Taşı sola kaydır
 hand-later = Taşı sağa kaydır
 hand-tiles =
@@ -299,7 +299,7 @@ zoom-new-tile = Yeni taş bu yönde
 ## Help
 
 help-title = Tuşlar ve yardım
-help-tab = elinden tahtaya ve sonrakine geç
+help-tab = elindeki taşlardan tahtaya, sonra diğer bölümlere geç
 help-arrows = oynanabilecek yerler arasında gez
 help-enter = seç ve gösterileni oyna
 help-escape = geri dön
@@ -334,7 +334,7 @@ bring-here = Bu cihazda sakla
 bring-note = Bu oyun başka yerde başladı ve buraya getirildi, bu yüzden karıştırma denetlenemez.
 fair-title = Karıştırma adil miydi?
 fair-about = Oyundan önce sunucu sırrının parmak izini gösterdi; sonra herkes bir sözcük ekledi. Şimdi sır açıklandı ve bu sayfa her çekilişi yeniden hesaplar. Bu, başlangıçtan sonra hiçbir şeyin değiştirilmediğini kanıtlar. Sunucuyu işletenin sırrı kendine sakladığını kanıtlamaz.
-fair-check = Her çekilişi yeniden hesapla
+fair-check = Her çekilişi denetle
 fair-failed = Çekilişler denetlenemedi: sır yok ya da bu tarayıcı buna yalnızca güvenli bağlantıda izin veriyor.
 fair-commitment =
     { $right ->
@@ -420,10 +420,10 @@ pace-none = anında
 settings-play = Oynanış
 settings-confirm = Hamleleri onayla
 confirm-always = her zaman
-confirm-touch = yalnızca dokununca
+confirm-touch = yalnızca dokunmatikte
 confirm-never = hiçbir zaman
 settings-previews = Hamlenin kaç puan getireceğini göster
-settings-playable = Uyan taşları işaretle
+settings-playable = Uyan taşları vurgula
 settings-ahead = Diğerleri düşünürken hamle planla
 settings-ahead-about = Sıran gelmeden bir hamle seç ve onayla: hâlâ mümkünse sıra sana gelir gelmez kendiliğinden oynanır. O zamana kadar Esc ya da bir dokunuş onu iptal eder. Gizli taşlı dereceli oyunlarda geçerli değildir.
 settings-notices = Bildirimler
@@ -458,7 +458,7 @@ account-password = Parola
 account-new-password = Yeni parola
 account-change-password = Parolayı değiştir
 account-sign-in = Oturum aç
-account-sign-up = Hesap aç
+account-sign-up = Hesap oluştur
 account-sign-out = Oturumu kapat
 account-signed-in = Oturumun açık.
 account-signed-out = Oturumun kapalı.
@@ -472,7 +472,7 @@ account-games = Oyunlar
 account-won = Kazanılan
 account-rating = Derece
 account-history = Biten oyunlar
-account-sessions = Oturum açık cihazlar
+account-sessions = Oturum açılan cihazlar
 account-kind-session = Tarayıcı
 account-kind-token = Program
 account-this = bu oturum
