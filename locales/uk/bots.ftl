@@ -3,11 +3,11 @@
 ## Levels and reference players
 
 level-beginner = Новачок
-level-beginner-about = Бачить лише один хід і багато чого пропускає, як усі новачки.
+level-beginner-about = Дивиться лише на один хід уперед і багато чого пропускає, як усі новачки.
 level-easy = Легкий
-level-easy-about = Бачить, що хід дає відразу, і найпростіші небезпеки.
+level-easy-about = Бачить, що хід дає відразу, і найочевидніші небезпеки.
 level-medium = Середній
-level-medium-about = Думає про відповідь на кожен хід.
+level-medium-about = Обмірковує відповідь на кожен хід.
 level-hard = Складний
 level-hard-about = Планує наперед і рідко помиляється.
 level-expert = Експерт
@@ -19,7 +19,7 @@ level-greedy-about = Завжди робить хід, що відразу да�
 
 ## How good a move was
 
-class-forced = Без вибору
+class-forced = Вимушений
 class-best = Найкращий
 class-good = Добрий
 class-inaccuracy = Неточність
@@ -29,6 +29,6 @@ class-blunder = Груба помилка
 ## Analysis
 
 refused-analysis-game = Це запис іншої гри: { $game }.
-refused-analysis-turn = Тут ходить не { $player }.
+refused-analysis-turn = Зараз тут ходить не { $player }.
 refused-analysis-luck = Тут немає чого тягнути.
 refused-analysis-unit = Цей бот не оцінює своїх шансів на перемогу; вибери іншого.

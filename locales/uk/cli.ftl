@@ -4,7 +4,7 @@
 
 cli-about = Чотири гри під одним дахом: Kingdomino, Triominos, Quixo і Доміно.
 cli-lang = Мова всіх текстів, наприклад «de» або «et»; типово мова системи
-cli-serve-about = Запустити сервер зі сторінкою, ботами й вбудованою базою даних; те саме, що просто klots
+cli-serve-about = Запустити сервер зі сторінкою, ботами й вбудованою базою даних; klots без команди робить те саме
 cli-serve-config = Файл TOML з налаштуваннями
 cli-serve-data = Тека даних; типово тека користувача
 cli-serve-listen = Адреса, на якій приймати з’єднання
@@ -15,7 +15,7 @@ cli-serve-no-browser = Не відкривати браузер
 cli-serve-print-config = Вивести всі налаштування як TOML і завершити роботу
 cli-serve-log-json = Писати журнал рядками JSON
 cli-play-about = Грати в терміналі: проти ботів, разом за однією клавіатурою або дивитися запис
-cli-play-game = Гра, яку почати відразу; інакше спитає меню
+cli-play-game = Гра, яку почати; без неї з’явиться меню
 cli-play-seats = Кількість гравців
 cli-play-people = Скільки з них людей за цим терміналом
 cli-play-level = Рівень ботів: beginner, easy, medium, hard або expert
@@ -47,12 +47,12 @@ cli-render-options = Налаштування гри, наприклад «might
 cli-render-eyes = Чия точка зору: номер місця, «onlooker» або «reviewer»
 cli-render-width = Ширина PNG
 cli-render-output = Яку картинку записати: x.svg або x.png
-cli-arena-about = Дати ботам зіграти між собою і сказати, наскільки надійний результат
+cli-arena-about = Дати ботам зіграти між собою і показати, наскільки надійний результат
 cli-arena-game = Гра
 cli-arena-seats = Кількість гравців
 cli-arena-options = Налаштування гри
 cli-arena-bots = Боти, наприклад «expert,hard» або «expert@1s,expert@100ms»
-cli-arena-games = Скільки ігор; кожну роздачу грають з кожного місця
+cli-arena-games = Кількість ігор; кожну роздачу грають з кожного місця
 cli-arena-budget = Скільки боту думати: 100ms, 2s, 5000n (вузли), 800i (ітерації)
 cli-arena-seed = Початкове число (seed) для всіх розіграшів
 cli-arena-threads = Скільки ігор одночасно
@@ -65,9 +65,9 @@ cli-arena-merge = Об’єднати результати частин замі
 cli-arena-json = Вивести один документ JSON
 cli-arena-csv = Записати таблицю
 cli-arena-plot = Намалювати силу залежно від часу як SVG
-cli-analyse-about = Сказати, чого вартий кожен хід запису, де удача, а де майстерність
+cli-analyse-about = Показати, чого вартий кожен хід запису: де удача, а де майстерність
 cli-analyse-record = Запис
-cli-analyse-bot = Хто судить; типово найсильніший бот
+cli-analyse-bot = Бот, що оцінює; типово найсильніший
 cli-analyse-budget = Скільки думати над кожним ходом
 cli-analyse-samples = Зі скількома іншими порівнювати кожен розіграш; 0 — не враховувати удачу
 cli-analyse-seed = Початкове число (seed) для всіх вибірок
@@ -103,10 +103,10 @@ arena-heading = { $game }, місць: { $seats }, { $budget } на хід: { $g
     }
 arena-row = { $bot }: частка { $share } ± { $sure } %, перемог { $wins }, спільних { $shared }, поразок { $losses }; очки { $points }, різниця { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } мс на хід
 arena-pair = { $bot } — { $other }: { $score } ± { $sure } % ({ $met ->
-        [one] { $met } зустріч
-        [few] { $met } зустрічі
-        [many] { $met } зустрічей
-       *[other] { $met } зустрічей
+        [one] { $met } гра
+        [few] { $met } гри
+        [many] { $met } ігор
+       *[other] { $met } ігор
     }, Elo { $elo })
 arena-sprt =
     { $decision ->
@@ -225,13 +225,13 @@ replay-no-result = У записі не сказано, хто переміг.
 
 ## Engine
 
-engine-unknown = Команди «{ $command }» немає. Є: { $possible }
+engine-unknown = Команди «{ $command }» немає. Доступні: { $possible }
 engine-needs = Для «{ $command }» потрібно: { $what }
 engine-too-much = «{ $command }» пишуть без додатків; «{ $text }» зайве.
 engine-no-game = Гру не задано: спершу напиши «game NAME seats N».
 engine-nothing-to-undo = Немає чого повертати.
 engine-thinking = Бот думає; зараз діє лише «stop».
-refused-rule-unknown = Правила «{ $rule }» тут немає. Є: { $possible }.
+refused-rule-unknown = Правила «{ $rule }» тут немає. Доступні: { $possible }.
 refused-picture-format = Назва картинки має закінчуватися на .svg або .png.
 refused-picture-width = Ширина картинки має бути від { $min } до { $max } пікселів.
 
@@ -242,7 +242,7 @@ cli-site-folder = Тека для запису
 cli-site-base-path = Шлях теки на хостингу, наприклад «/ihry/»
 cli-site-written = Сторінка міститься в { $folder }.
 cli-error-site-module = Ця збірка не може грати без сервера. Запусти scripts/setup і збери її знову.
-cli-load-about = Виміряти, скільки витримає сервер на цій машині
+cli-load-about = Виміряти, яке навантаження витримає сервер на цій машині
 cli-push-key-about = Створити ключ для push-сповіщень (див. docs/hosting.md)
 cli-load-sockets = З’єднання, розподілені між столами
 cli-load-tables = Столи
@@ -307,7 +307,7 @@ keep-done = { $file }: столи — { $tables }, події — { $events }, �
 cli-value-address = АДРЕСА:ПОРТ
 cli-value-bots = БОТИ
 cli-value-code = КОД
-cli-value-eyes = ГЛЯДАЧ
+cli-value-eyes = ПОГЛЯД
 cli-value-file = ФАЙЛ
 cli-value-folder = ТЕКА
 cli-value-game = ГРА
@@ -334,12 +334,12 @@ refused-score-nothing = Тут немає що рахувати.
 refused-score-impossible = Такого не могло бути: «{ $text }».
 refused-score-word = «{ $text }» тут не читається. Можливо: { $possible }.
 refused-score-nobody = Чиє це? Спершу напиши ім’я та двокрапку, наприклад «Аня:».
-refused-score-same-name = «{ $name }» уже є.
+refused-score-same-name = «{ $name }» уже є в списку.
 
 ## klots join
 
 cli-join-about = Приєднатися до столу на сервері за посиланням-запрошенням
-cli-join-link = Посилання, як його показує сторінка або як його надіслали
+cli-join-link = Посилання зі сторінки або від друга
 cli-join-name = Під яким іменем грати; типово ім’я користувача
 cli-join-seat = Яке місце зайняти, рахуючи від 1; типово перше вільне
 cli-join-watch = Лише дивитися
@@ -374,7 +374,7 @@ refused-input = Стандартне введення не читається. {
 refused-file-use = «{ $file }» не можна використати. { system-cause }
 refused-people = Людей ({ $people }) більше, ніж місць ({ $seats }).
 refused-arena-one = Боти грають один проти одного: назви щонайменше двох.
-refused-settings = «{ $text }» — недопустиме налаштування.
+refused-settings = «{ $text }» — неприпустиме налаштування.
 refused-load-address = Виміряти можна лише сервер на цій машині, наприклад { $example }.
 refused-load-server = Сервер не запустився. Його журнал — у файлі { $file }.
 refused-database = База даних недоступна. { system-cause }
@@ -382,7 +382,7 @@ engine-record-cut = Запис неповний: він має закінчув�
 
 ## klots train
 
-cli-train-about = Заново навчити ботів гри
+cli-train-about = Заново провести навчання ботів для гри
 cli-train-game = Гра
 cli-train-out = Куди записати файли навчання
 cli-train-part = Наскільки ретельно, у відсотках від навчання, що дало додані файли

@@ -15,11 +15,11 @@ refused-luck-first = Спершу має вирішити жереб.
 refused-no-luck = Зараз немає чого тягнути: ходить { $player }.
 refused-not-your-turn = Зараз ходить { $player }.
 refused-seats = Для гри «{ $game }» потрібно від { $min } до { $max } гравців, а не { $seats }.
-refused-game-unknown = Гри «{ $game }» немає. Є: { $possible }.
-refused-option-unknown = Налаштування «{ $option }» немає. Є: { $possible }.
+refused-game-unknown = Гри «{ $game }» немає. Доступні: { $possible }.
+refused-option-unknown = Налаштування «{ $option }» немає. Доступні: { $possible }.
 refused-option-value = Налаштування «{ $option }» не може бути «{ $value }». Можливо: { $possible }.
-refused-option-seats = Налаштування «{ $option }» недоступне за кількості гравців { $seats }.
-refused-option-form = «{ $text }» — не налаштування: пиши name=value.
+refused-option-seats = Налаштування «{ $option }» недоступне за такої кількості гравців: { $seats }.
+refused-option-form = «{ $text }» — не налаштування: напиши name=value.
 refused-option-twice = Налаштування «{ $option }» вказано двічі.
 
 ## Text that does not read
@@ -41,6 +41,6 @@ rules-section-bonus = Бонуси
 rules-section-variants = Варіанти
 rules-section-teams = Учотирьох
 rules-section-solo = Наодинці
-rules-ruling-note = Де друковані правила мовчать або неясні, діє тлумачення; хто грає інакше, знайде варіант.
+rules-ruling-note = Де друковані правила мовчать або неясні, діє тлумачення; хто грає інакше, може вибрати налаштування.
 rules-differ-title = Де друковані тексти різняться
 rules-example-title = Приклад

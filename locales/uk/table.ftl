@@ -64,12 +64,12 @@ refused-nobody = Вхід не виконано.
 refused-not-found = Тут такого немає.
 refused-rate = Забагато запитів одразу. Зачекай трохи.
 refused-origin = Цей запит прийшов з іншого сайту.
-refused-malformed = Повідомлення не читається (рядок { $line }, стовпець { $column }).
+refused-malformed = Повідомлення не вдалося прочитати (рядок { $line }, стовпець { $column }).
 refused-too-large = Повідомлення більше за { $max } байтів.
 refused-query = Ця адреса недійсна.
 refused-hello-first = З’єднання має починатися з hello.
 refused-unavailable = На сервері щось пішло не так.
-refused-recovery = Це посилання відновлення недійсне або застаріло.
+refused-recovery = Це посилання для відновлення недійсне або застаріло.
 refused-no-account = У тебе немає облікового запису.
 refused-has-account = У тебе вже є обліковий запис.
 refused-account-name = В імені користувача має бути від 3 до 24 знаків: a–z, 0–9, - і _.
@@ -97,20 +97,20 @@ told-table-offered =
     { $offer ->
         [undo] { $player } просить повернути останній хід.
         [draw] { $player } пропонує нічию.
-        [pause] { $player } просить перерву.
+        [pause] { $player } просить паузу.
         [rematch] { $player } пропонує реванш.
        *[other] { $player } робить пропозицію.
     }
 told-table-accepted = { $player } погоджується.
 told-table-declined = { $player } не погоджується.
-told-table-withdrawn = { $player } знімає пропозицію.
-told-table-paused = Перерва: годинник стоїть.
-told-table-resumed = Гра триває.
-told-table-frozen = Годинник стоїть: сервер зупиняється або був недоступний.
+told-table-withdrawn = { $player } відкликає пропозицію.
+told-table-paused = Пауза: годинник зупинено.
+told-table-resumed = Гра продовжується.
+told-table-frozen = Годинник зупинено: сервер зупиняється або був недоступний.
 told-table-thawed = Годинник знову йде.
 told-table-flagged = { $player }: час вийшов.
 told-table-resigned = { $player } здається.
-told-table-abandoned = { $player } йде від столу.
+told-table-abandoned = { $player } покидає стіл.
 told-table-took-over = Замість гравця { $player } грає бот.
 told-table-handed-back = { $player } знову в грі.
 told-table-finished =
@@ -121,6 +121,6 @@ told-table-finished =
         [abandoned] Гру покинуто.
        *[other] Гру закінчено.
     }
-told-table-revealed = Секрет перемішування відкрито: кожен розіграш можна перевірити.
-told-table-rematch = Реванш відбувається за новим столом.
+told-table-revealed = Секрет перемішування розкрито: кожен розіграш можна перевірити.
+told-table-rematch = Реванш — за новим столом.
 score-forfeit = Інші здалися або в них вийшов час
