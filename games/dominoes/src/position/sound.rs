@@ -163,6 +163,7 @@ impl Dominoes {
         let hand = s.hand(s.seat);
         ensure(u32::from(s.drawn) <= hand.count_ones(), Flaw::Drawn)?;
         ensure(s.stage != Stage::Draw || s.stock() != 0 && s.must.is_none(), Flaw::Drawn)?;
+        self.check_need_to_draw(s)?;
         match s.must {
             Some(must) => {
                 let here = s.stage == Stage::Turn && s.drawn > 0;
@@ -174,6 +175,18 @@ impl Dominoes {
             }
             None => ensure(s.stage != Stage::Second || s.drawn == 0, Flaw::Drawn),
         }
+    }
+
+    /// D5: whoever draws had no tile that fits, and everybody knows it; whoever goes on has drawn none either.
+    fn check_need_to_draw(&self, s: &State) -> Result<(), Flaw> {
+        let drawing = s.stage == Stage::Draw || s.drawn > 0;
+        if self.may_draw_anyway || !drawing {
+            return Ok(());
+        }
+        let (left, right) = s.line.ends();
+        let bounds = s.known(s.seat).bounds();
+        ensure(bounds[usize::from(left)] == 0 && bounds[usize::from(right)] == 0, Flaw::Known)?;
+        ensure(s.stage != Stage::Draw || s.hand(s.seat) & s.line.fitting() == 0, Flaw::Drawn)
     }
 
     /// Whoever has laid tiles began with five like everybody else.

@@ -86,6 +86,30 @@ fn positions_that_cannot_exist_are_refused() {
 }
 
 #[test]
+fn nobody_draws_who_holds_a_tile_that_fits() {
+    let game = Dominoes::with(4, &Choices::parse("drawing=may").unwrap()).unwrap();
+    let line = "1:5-5,1:>9-5,2:>9-3,3:<5-0,0:>8-3,2:>8-2,3:<1-0,0:>6-2,1:<4-1,2:<4-3,0:>6-5,1:<7-3,2:<7-1,0:>8-5,\
+                1:<6-1,2:<6-0,3:<2-0,0:>8-4,1:>4-2,2:>2-1,3:<7-2,0:<7-5,2:<5-4,3:<9-4,0:<9-8,1:>5-1,2:<8-0,3:<7-0,\
+                2:<9-7,3:<9-9,1:<9-2,2:<2-2,2:>5-3";
+    let position = |hand: &str, known: &str| {
+        format!(
+            "round=0 stage=draw seat=2 line={line} hands=8-1/3-3,9-0/{hand}/4-0,7-7 \
+             known=0:0,2:0,3:0,5:0,7:0,9:0/1:0,5:0,7:0,8:0/{known}/1:0,2:0,3:0,5:0,6:0"
+        )
+    };
+    let refused = |text: &str| game.parse_position(text).unwrap_err().to_string();
+    let (with_threes, without) = ("0-0,3-0,3-1,6-3,7-4,9-6", "0-0,1-1,6-4,7-4,8-8,9-6");
+    assert!(game.parse_position(&position(without, "2:0,3:0,5:0")).is_ok());
+    // The ends are 2 and 3.
+    assert_eq!(refused(&position(with_threes, "2:0,5:0")), "refused-dominoes-position why=known");
+    assert_eq!(refused(&position(without, "2:0,5:0")), "refused-dominoes-position why=known");
+    let drawn = |hand: &str| position(hand, "2:0,3:0,5:0") + " drawn=1";
+    assert!(game.parse_position(&drawn(without)).is_ok());
+    let fits = without.replace("1-1", "3-1");
+    assert_eq!(refused(&drawn(&fits)), "refused-dominoes-position why=drawn");
+}
+
+#[test]
 fn totals_that_no_match_has_are_refused() {
     let game = Dominoes::with(2, &Choices::parse("match=yes target=50").unwrap()).unwrap();
     let over = "round=0 totals=0,17 stage=deal line=0:7-7,1:>7-4,0:>4-3,1:>3-2,0:>5-2,1:>5-0,0:>0-0,1:>6-0,0:>6-6,1:>6-1 hands=9-8/-";
