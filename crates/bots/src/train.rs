@@ -1,4 +1,4 @@
-//! What the players have learnt, and how it is learnt again: each game's `train` room has its [`Lesson`]s.
+//! What the players have learnt, and how it is learnt again: each game's module `train` has its [`Lesson`]s.
 //!
 //! `klots train GAME` takes them; what comes out lies beside the sources and is part of the program.
 

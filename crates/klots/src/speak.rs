@@ -78,8 +78,8 @@ impl Speaker {
         read.map_err(|error| self.unreadable(path, &error))
     }
 
-    /// Writes a whole file, a picture with our mark. What stands there already is replaced only if it was made by
-    /// us. Of what cannot be written to the end nothing is left.
+    /// Writes a whole file, a picture with our mark. A file that is there already is replaced only if it was made by
+    /// us. Of a new file that cannot be written to the end nothing is left.
     pub fn write(&self, path: &Path, bytes: impl Into<Vec<u8>>) -> anyhow::Result<()> {
         let bytes = mark::marked(bytes.into());
         let before = std::fs::metadata(path).ok();

@@ -6,7 +6,7 @@ use play::{MAX_SEATS, Seat, Standing};
 /// points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Reward {
-    /// 1 for a victory, as much in all for those who did not win; a shared victory is shared.
+    /// 1 for a victory, while all the others together get −1; a shared victory is shared.
     #[default]
     Victory,
     /// From 1 for the first place down to −1 for the last, in equal steps; equal places share theirs.

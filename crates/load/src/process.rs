@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 pub struct Start {
     /// The program (`klots`).
     pub program: PathBuf,
-    /// Its data folder; also where its log goes.
+    /// Its data folder; the log and the file of settings lie beside it ([`log_file`]).
     pub data: PathBuf,
     /// PostgreSQL instead of the folder.
     pub database_url: Option<String>,

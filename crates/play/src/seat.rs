@@ -52,7 +52,7 @@ pub enum Turn {
 /// Who is looking. There is no "nobody": every picture is made for somebody.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Eyes {
-    /// A player sees the own hand.
+    /// A player sees their own hand.
     Seat(Seat),
     /// A spectator sees what lies open.
     Onlooker,

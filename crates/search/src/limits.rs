@@ -20,7 +20,8 @@ use std::time::Duration;
 pub struct Limits {
     /// Thinking time.
     pub time: Option<Duration>,
-    /// Positions looked at: every `play` inside the search counts one.
+    /// Positions looked at, as each search counts them: a move tried in the tree is one, and so is a position that is judged,
+    /// even where it is judged by playing the game out.
     pub nodes: Option<u64>,
     /// Rounds of the algorithm: simulations of a tree, worlds of a sampling, depth of a deepening.
     pub iterations: Option<u64>,

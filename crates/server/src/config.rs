@@ -28,7 +28,8 @@ pub struct Config {
     pub thinkers: usize,
     /// A bot takes at least this long for a move, so that people can follow.
     pub bot_pace_ms: u64,
-    /// Tables of guests are deleted this long after their last event.
+    /// Tables without anybody who has an account are deleted this long after their last event, guests without a table this
+    /// long after they were last seen.
     pub keep_guests_days: u32,
     /// A session that is not used ends after this.
     pub session_days: u32,

@@ -1,4 +1,5 @@
-//! What is too much: everything a visitor can cause has its bound here, and nowhere else.
+//! What is too much: everything a visitor can cause has a bound. Those that a host can set are here; what is fixed (the size of
+//! a frame, the time for a hello) is where it is used, and listed in docs/hosting.md too.
 //!
 //! [`Bounds`] are what nobody may exceed (docs/hosting.md has them as one table), [`Buckets`] count what comes again and again,
 //! [`UnderWay`] what goes on at the same time.

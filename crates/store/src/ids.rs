@@ -240,9 +240,9 @@ word! {
         Waiting = "waiting",
         /// The game runs.
         Playing = "playing",
-        /// The game has ended by its rules.
+        /// The game has ended: by its rules, by the clock, or because somebody gave up or all agreed to a draw.
         Finished = "finished",
-        /// The table was left before its end.
+        /// The table was closed before the game had ended.
         Abandoned = "abandoned",
     }
 }

@@ -53,7 +53,7 @@
 //!
 //! # Promises about events
 //!
-//! Bodies come back byte for byte. Names and other personal text belong into [`SeatRow`]s or into event kinds
+//! Bodies come back byte for byte. Names and other personal text belong in [`SeatRow`]s or in event kinds
 //! that the caller's redaction knows (see the deletion of a person), so that a game outlives its players' data.
 //!
 //! Deliberately absent: rules, HTTP, sentences for people, clocks (the caller says what time it is).

@@ -216,7 +216,7 @@ impl Store {
     }
 }
 
-/// A table in a person's export: the game and the own seats, not the others' names.
+/// A table in a person's export: the game and that person's seats, not the others' names.
 fn table_value(line: &crate::ListedTable, own: PersonId) -> Value {
     let header = &line.header;
     let seats = line.seats.iter().filter(|seat| seat.person == Some(own)).map(

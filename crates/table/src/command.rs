@@ -40,7 +40,7 @@ pub enum Command {
         #[cfg_attr(feature = "ts", ts(optional))]
         word: Option<String>,
     },
-    /// Before the start: stand up. During the game: go; a bot plays on until you return.
+    /// Before the start: stand up. During the game: go; a bot plays on until you return. A rated game is given up.
     Leave {},
     /// Play again what a bot has been playing for you.
     Return {},
@@ -123,7 +123,7 @@ pub enum Command {
     Move {
         /// In the game's notation: the `text` of one of the legal moves.
         text: String,
-        /// How long the player thought, as the own device measured it: a hint against slow networks.
+        /// How long the player thought, as their device measured it, in milliseconds: a hint against slow networks.
         #[serde(default)]
         #[cfg_attr(feature = "ts", ts(optional))]
         think_ms: Option<u32>,
@@ -140,7 +140,7 @@ pub enum Command {
         /// Yes or no.
         yes: bool,
     },
-    /// Take an own offer back.
+    /// Take back an offer of your own.
     Withdraw {
         /// Which.
         offer: Proposal,
@@ -170,9 +170,10 @@ pub enum Command {
 pub enum Chore {
     /// Look at the clock: flags whoever has run out of time.
     Tick,
-    /// Stop the clock because the server stops, or has been away since the last event.
+    /// Stop the clock because the server stops, has been away since the last event, or could not keep moves for a while.
     Freeze {
-        /// Whether the time since the last event counts: it does when the server stops, not when it comes back.
+        /// Whether the time since the clock was started counts: not when the server comes back. What was lost meanwhile the
+        /// caller has taken off the time it names.
         charge: bool,
     },
     /// Let the clock run again.

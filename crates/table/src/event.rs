@@ -369,7 +369,7 @@ impl Default for ClockRule {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Proposal {
-    /// Take back the own last move and everything after it.
+    /// Take back one's own last move and everything after it.
     Undo,
     /// End the game as a draw.
     Draw,

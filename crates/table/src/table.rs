@@ -311,7 +311,7 @@ impl Table {
         Seat::all(self.setup.seats).filter(|seat| !viewer.has(*seat)).filter(asked).collect()
     }
 
-    /// The last event that would still count if `viewer` took back the own last move.
+    /// The last event that would still count if `viewer` took back their last move.
     /// Never across luck, never where hands are hidden, never in a rated game.
     pub(crate) fn undo_to(&self, viewer: Viewer) -> Option<u64> {
         if self.setup.rated || self.hands || self.stage != Stage::Playing {

@@ -12,7 +12,7 @@ use table::event::Millis;
 use table::seen::Seen;
 use table::{BadLog, Table, Viewer};
 
-/// History is rewritten only when an operator restores a table.
+/// The same for every table: nothing starts a new epoch yet. Whoever resumes with another one gets a snapshot.
 pub const EPOCH: u32 = 1;
 /// With more missing than this a snapshot is sent.
 const LONGEST_RESUME: u64 = 200;

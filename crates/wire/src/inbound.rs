@@ -80,7 +80,7 @@ pub enum FromClient {
 pub struct Point {
     /// Which table.
     pub table: String,
-    /// Its epoch; changes only when an operator restores a table.
+    /// Its epoch, as the last snapshot named it.
     pub epoch: u32,
     /// The last number seen.
     pub number: u64,

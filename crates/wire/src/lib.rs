@@ -7,7 +7,8 @@
 //! [`frames`] makes the messages about one table: the server and the page's own table say the same.
 //!
 //! Messages carry codes with arguments, never sentences. The shapes are described in docs/protocol.md,
-//! their TypeScript twins are generated into web/src/lib/wire by `cargo test -p wire --features ts`.
+//! their TypeScript twins in web/src/lib/wire are written by `KLOTS_WRITE_TYPES=1 cargo test -p wire --features ts`; without
+//! the variable the same test only says whether they are fresh.
 //!
 //! ```
 //! use wire::{FromClient, FromServer};
@@ -41,7 +42,7 @@ pub const SUBPROTOCOL: &str = "klots.1";
 pub const VERSION: u32 = 1;
 /// Largest frame or body that is read, in bytes.
 pub const MAX_FRAME: usize = 4096;
-/// Largest body that brings a whole game along, in bytes: the longest matches take a quarter of it.
+/// Largest body that brings a whole game along, in bytes: usual matches take a quarter of it at most.
 pub const MAX_GAME: usize = 64 * 1024;
 
 /// Why a socket was closed.

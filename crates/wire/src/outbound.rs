@@ -142,7 +142,7 @@ pub struct Snapshot {
     pub watching: u32,
 }
 
-/// Whether somebody is at the own seat.
+/// Whether the person of a seat is connected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -171,7 +171,7 @@ impl Row {
 /// What a seat decides. A turn is one `Place` or `Discard` and then one `Pick` (K8).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
-    /// Puts a domino into the own kingdom.
+    /// Puts a domino into the seat's own kingdom.
     Place(Tile, Spot),
     /// Gives up a domino that fits nowhere (K15).
     Discard(Tile),

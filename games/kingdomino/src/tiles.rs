@@ -6,7 +6,7 @@ use std::num::NonZeroU8;
 /// How many dominoes there are.
 pub const TILES: u8 = 48;
 
-/// What grows on a square. The castle is none of these.
+/// What is on a square: one of six terrains, or the castle, which is on no domino.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "KingdominoTerrain"))]
 #[serde(rename_all = "lowercase")]

@@ -483,7 +483,7 @@ impl Game for Triominos {
     }
 
     /// A round has one deal, at most 56 placements and 55 draws of two events each,
-    /// and less passes between two placements than there are seats. Without a last round (T13) there is no bound:
+    /// and fewer passes between two placements than there are seats. Without a last round (T13) there is no bound:
     /// players who only ever draw lose points for ever, and nothing in the rulebook stops them.
     fn longest(&self) -> usize {
         let rounds = if self.alone() { Some(1) } else { self.rounds };

@@ -55,7 +55,7 @@ pub struct View {
     pub last_round: Option<RoundEnd>,
 }
 
-/// The hands as these eyes see them. While a round runs there is room for one open hand only: the own.
+/// The hands as these eyes see them. While a round runs there is room for one open hand only: the viewer's own.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Hands {
     /// The round runs.

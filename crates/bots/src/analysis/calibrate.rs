@@ -159,8 +159,8 @@ impl Agreement {
 const SIDE: f64 = 200.0;
 const GAP: f64 = 64.0;
 
-/// Chances across, what came of them up: a panel for each title. On the diagonal a percentage means what it says; a dot is
-/// as large as many chances it stands for.
+/// Chances across, what came of them up: a panel for each title. On the diagonal a percentage means what it says; the more
+/// chances a dot stands for, the larger it is.
 pub fn plot(panels: &[(String, Agreement)]) -> String {
     let columns = panels.len().clamp(1, 4);
     let rows = panels.len().div_ceil(columns);

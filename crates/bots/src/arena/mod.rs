@@ -41,7 +41,7 @@ pub struct Plan {
     pub bots: Vec<Contender>,
     /// Games of the whole match, all shards together; rounded up to whole deals.
     pub games: u64,
-    /// How long everybody thinks who has no limits of the own.
+    /// How long those think who have no limits of their own.
     pub limits: Limits,
     /// Decides all luck, and all thinking that is repeatable.
     pub seed: u64,

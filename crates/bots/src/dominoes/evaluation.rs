@@ -129,7 +129,7 @@ impl Taste {
     pub const OWN_HAND: Taste = Taste::learnt(0);
 
     /// Learnt by two-player rounds, from [`Taste::KEEP`] on, always against the best so far:
-    /// rare numbers at the ends, few different ones in hand.
+    /// rare numbers at the ends, and a next seat that probably cannot answer.
     pub const SKILLED: Taste = Taste::learnt(1);
 
     /// One of the tastes that `klots train dominoes` wrote.

@@ -5,8 +5,8 @@
 //! at the border by its neighbours; the shape of the whole; the place in the order of choosing.
 //! All tables are split by how many dominoes the owner has still to place.
 //!
-//! The tables lie beside this file and are made by `klots train kingdomino`, in two and a half and three minutes
-//! here. Ten times as many games give no stronger player (bench/results).
+//! The tables lie beside this file and are made by `klots train kingdomino`, in about three minutes each.
+//! Ten times as many games give no stronger player (bench/results).
 
 use arrayvec::ArrayVec;
 use kingdomino::board::{joined, neighbours};

@@ -73,7 +73,8 @@ impl Mind<Triominos> for Medium {
     }
 }
 
-/// `hard`: tries every move in a few worlds; who drew lacked what fits, it thinks, but does not rely on it.
+/// `hard`: tries every move in a few worlds; whoever drew lacked what fits, it thinks, and between two relies on it less than
+/// the expert.
 /// With two players it weighs the points of a move against the answer; with more it plays the round out, since one turn of
 /// everybody tells little there.
 #[derive(Clone, Copy, Debug)]

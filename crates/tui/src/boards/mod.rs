@@ -101,7 +101,7 @@ pub struct BoardForm {
     pub scale: i32,
     /// How wide a line of tiles may become.
     pub columns: i32,
-    /// Whether the others' parts stand beside the own one.
+    /// Whether the others' parts are shown beside the user's own.
     pub others: bool,
     /// What kinds of ground are written with.
     pub letters: Letters,

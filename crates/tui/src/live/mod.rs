@@ -38,7 +38,7 @@ pub enum News {
 pub enum Wish {
     /// A command of the protocol (`{"do": …}`).
     Act(Value),
-    /// The best moves for the own seat.
+    /// The best moves for the user's seat.
     Hint,
 }
 

@@ -65,7 +65,7 @@ pub struct Pane {
     offset: (u16, u16),
     /// How far the user has moved the window over the board.
     nudged: (i32, i32),
-    /// Whose part of the table is drawn large, where it is not the own one.
+    /// Whose part of the table is drawn large, where it is not the user's own.
     visiting: Option<Seat>,
     fresh: bool,
 }
@@ -174,7 +174,7 @@ impl Pane {
         Pressed::Done
     }
 
-    /// Looks at the next seat's part of the table, and at last at the own one again.
+    /// Looks at the next seat's part of the table, and at last at the user's own again.
     fn visit(&mut self, shown: &dyn Shown) {
         let own = own_seat(shown);
         let next = self.visiting.unwrap_or(own).next(shown.seats());

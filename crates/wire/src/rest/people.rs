@@ -20,7 +20,7 @@ pub struct Me {
     pub expires: i64,
 }
 
-/// Become a guest, or change the own name.
+/// Become a guest, or change your name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -70,7 +70,7 @@ impl std::fmt::Debug for PasswordBody {
     }
 }
 
-/// A code that was given once: of a recovery link, or of an API token.
+/// The code of a recovery link.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -91,7 +91,7 @@ word?: string, } | { "do": "move",
  */
 text: string, 
 /**
- * How long the player thought, as the own device measured it: a hint against slow networks.
+ * How long the player thought, as their device measured it, in milliseconds: a hint against slow networks.
  */
 think_ms?: number, } | { "do": "offer", 
 /**

@@ -9,7 +9,7 @@ export type Point = {
  */
 table: string, 
 /**
- * Its epoch; changes only when an operator restores a table.
+ * Its epoch, as the last snapshot named it.
  */
 epoch: number, 
 /**

@@ -24,7 +24,7 @@ pub struct Mismatch {
     pub found: Option<Value>,
 }
 
-/// Looks again at so many random boards of every layer that is solved, and tells how many it were.
+/// Looks again at so many random boards of every layer that is solved, and says how many there were.
 pub fn look_again(
     solution: &Solution,
     square: &Square,

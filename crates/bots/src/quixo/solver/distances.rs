@@ -120,7 +120,7 @@ impl<'w> DistancePair<'w> {
         None
     }
 
-    /// Boards won and lost with this side to move, and the longest loss.
+    /// How far away the farthest loss is, in pushes, whichever side is to move; 0 if no board is lost.
     pub fn longest_loss(&self) -> u32 {
         let lost = |mover: Mover| {
             let plies = self.plies[mover as usize].iter().zip(0..);
