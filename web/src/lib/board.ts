@@ -25,7 +25,7 @@ export interface BoardProps<V, M> {
   hint?: string | null;
   /** Moves to think about while somebody else is to move; null where nothing may be planned. */
   plans?: M[] | null;
-  /** What was played since the own last move. */
+  /** What was played since one's own last move. */
   steps?: Step[];
   /** The table, for what is remembered as long as it lasts. */
   table?: string;
@@ -59,7 +59,7 @@ export interface BoardKit {
   Tally?: Component<{ view: unknown; seat: number; lines: ScoreLine[]; at: number }>;
   /** Nothing is shuffled: the page does not ask whether the shuffle was fair. The record tells who checks it anyway. */
   unshuffled?: boolean;
-  /** How moves since the own last one make turns, and what leaves nothing to be marked. */
+  /** How moves since one's own last one make turns, and what leaves nothing to be marked. */
   traces?: Traces;
 }
 

@@ -70,7 +70,7 @@ export class Places {
   }
 }
 
-/** Where the tiles of a seat come from: the own hand, or the player's name. */
+/** Where the tiles of a seat come from: one's own hand, or the player's name. */
 export function homeOf(seat: number, own: number | null): Element | null {
   return (seat === own ? document.querySelector('.tray') : null) ?? document.querySelector(`[data-seat="${seat}"]`);
 }

@@ -1,4 +1,4 @@
-/** How the table looked since the own last move, shown again view by view. */
+/** How the table looked since one's own last move, shown again view by view. */
 const PACE = 900;
 
 export class LookBack {

@@ -100,7 +100,7 @@ export class Playing {
   readonly replaced = $derived(
     this.now.chairs.find((chair) => chair.you && chair.who === 'person' && chair.level) !== undefined,
   );
-  /** What has happened since the own last move. */
+  /** What has happened since one's own last move. */
   readonly since = $derived.by(() => {
     const last = this.room.log.findLastIndex(({ what }) => what.kind === 'moved' && this.owned.includes(what.seat));
     return this.room.log.slice(last + 1).filter((seen) => seen.tell);

@@ -1,4 +1,4 @@
-/** The moves to be marked on the board: those made since the own last one, in the order in which they came. */
+/** The moves to be marked on the board: those made since one's own last one, in the order in which they came. */
 import type { Traces } from './board';
 import type { Seen } from './wire/Seen';
 
@@ -25,7 +25,7 @@ export function trail(
     else if (what.kind === 'moved') moves.push({ seat: what.seat, text: what.text, number });
   }
   const own = moves.findLastIndex((move) => move.seat === seat);
-  // Right after the own move, that one is the last.
+  // Right after one's own move, that one is the last.
   const since = own === moves.length - 1 ? moves.slice(-1) : moves.slice(own + 1);
   let turn = 0;
   const steps = since

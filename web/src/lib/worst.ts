@@ -1,4 +1,4 @@
-/** Where a game was lost: the own move that cost most by the analysis. */
+/** Where a game was lost: one's own move that cost most by the analysis. */
 import type { Analysis } from './wire/Analysis';
 import type { ReplayStep } from './wire/ReplayStep';
 

@@ -12,7 +12,7 @@ use search::{Policy, Scratch};
 pub struct Look {
     /// The own hand.
     pub hand: u64,
-    /// The tiles that are neither in the own hand nor in the line.
+    /// The tiles that are neither in one's own hand nor in the line.
     pub unseen: u64,
     /// The numbers at the open ends.
     pub ends: (u8, u8),
@@ -79,7 +79,7 @@ impl Look {
 /// How many things a taste weighs.
 pub const WEIGHTS: usize = 9;
 
-/// Two learnt tastes, one behind the other: of the own hand alone, and of everything.
+/// Two learnt tastes, one behind the other: of its own hand alone, and of everything.
 static LEARNT: &[u8; 8 * WEIGHTS] = include_bytes!("tastes.bin");
 
 /// How much each thing counts in favour of a move.
@@ -125,7 +125,7 @@ impl Taste {
     /// The reference player of the literature: as many matches as possible stay in hand.
     pub const KEEP: Taste = Taste { kept: 1.0, ..Taste::NONE };
 
-    /// The best found that looks at the own hand alone; learnt like [`Taste::SKILLED`].
+    /// The best found that looks at its own hand alone; learnt like [`Taste::SKILLED`].
     pub const OWN_HAND: Taste = Taste::learnt(0);
 
     /// Learnt by two-player rounds, from [`Taste::KEEP`] on, always against the best so far:

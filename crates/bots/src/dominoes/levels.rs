@@ -2,9 +2,9 @@
 //!
 //! | level | looks at | believes |
 //! |---|---|---|
-//! | beginner | the own hand, often one end only | doubles are for later |
-//! | easy | the own hand, sometimes one end only | a hand of few numbers, with a match kept, plays itself |
-//! | medium | the own hand and what has been laid | rare numbers at the ends starve the others |
+//! | beginner | its own hand, often one end only | doubles are for later |
+//! | easy | its own hand, sometimes one end only | a hand of few numbers, with a match kept, plays itself |
+//! | medium | its own hand and what has been laid | rare numbers at the ends starve the others |
 //! | hard | all that, and who drew at which number | the neighbour who lacks a number should meet it |
 //! | expert | worlds that fit all it knows, played out; exact where nothing is hidden | what wins most of them |
 
@@ -39,7 +39,7 @@ impl ByTaste {
         loose: 0.8,
     };
 
-    /// Cares for the own hand alone, and sometimes overlooks an end.
+    /// Cares for its own hand alone, and sometimes overlooks an end.
     pub const EASY: ByTaste = ByTaste { taste: Taste::OWN_HAND, overlooks: 0.15, loose: 0.2 };
 
     /// Counts what is left of each number, a little loosely; forgets who lacked what.

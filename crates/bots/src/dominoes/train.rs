@@ -45,7 +45,7 @@ impl Default for Options {
 /// About how much a weight matters, in the order of [`Taste::weights`].
 const STRIDE: [f32; WEIGHTS] = [0.1, 0.3, 0.006, 0.2, 0.2, 0.08, 0.8, 0.6, 0.4];
 
-/// What looks at the own hand alone: no weight for unseen tiles and for what the next seat lacks.
+/// What looks at its own hand alone: no weight for unseen tiles and for what the next seat lacks.
 pub const OWN_HAND: [bool; WEIGHTS] = [true, true, true, true, true, false, false, false, true];
 
 /// Everything.

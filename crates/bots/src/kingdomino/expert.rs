@@ -30,7 +30,7 @@ pub struct LooksAhead {
     pub loose: f32,
     /// How much, between two players, what the other one could make of a domino counts for those who play on.
     pub denial: f32,
-    /// How much a change of the others' promise counts, compared with the own: below 1 it takes fewer dominoes only
+    /// How much a change of the others' promise counts, compared with one's own: below 1 it takes fewer dominoes only
     /// to keep them from others, which leaves everybody more points; no loss of victories was seen (bench/results).
     pub regard: f32,
     /// The lead, in points, that makes a clear difference; `None` for the one that makes it a chance to win.

@@ -30,7 +30,7 @@ pub struct Rollouts<'a> {
     pub spread: Option<f32>,
     /// How many points a candidate may seem better or worse than it is.
     pub loose: f32,
-    /// How much a change of the others' promise counts, compared with the own.
+    /// How much a change of the others' promise counts, compared with one's own.
     pub regard: f32,
     /// What each seat is promised before the move.
     pub before: [f32; FOUR],

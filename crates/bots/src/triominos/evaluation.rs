@@ -1,4 +1,4 @@
-//! What a placement leaves: bonuses for the others, and for the own hand.
+//! What a placement leaves: bonuses for the others, and for one's own hand.
 
 use play::Seat;
 use triominos::board::Place;
@@ -11,7 +11,7 @@ use triominos::{Move, State, Triominos};
 pub(super) struct Careful {
     /// How much a bonus counts that another player may take.
     pub danger: f32,
-    /// How much a bonus counts that the own hand can take next.
+    /// How much a bonus counts that one's own hand can take next.
     pub hope: f32,
 }
 

@@ -27,7 +27,7 @@ async fn who_does_not_look_is_told_of_the_start_and_of_every_own_turn() {
         assert!(a.play_any(&table, 0).await);
         let number = a.number(&table);
         b.reach(&table, number).await;
-        // Looking away before the own turn comes.
+        // Looking away before one's own turn comes.
         a.say(json!({"type": "unsubscribe", "table": table})).await;
         a.say(json!({"type": "ping", "nonce": 1})).await;
         a.hear("pong").await;

@@ -9,7 +9,7 @@ fn square(view: &Value, form: BoardForm) -> (i32, i32) {
     (if number(view, "size") > 5 { 2 } else { 3 } * form.scale, form.scale)
 }
 
-/// The whole table: the own kingdom, the rows of dominoes, the other kingdoms.
+/// The whole table: one's own kingdom, the rows of dominoes, the other kingdoms.
 pub fn draw(view: &Value, form: BoardForm) -> Canvas {
     let mut canvas = kingdom(view, form);
     let reach = number(view, "size").max(1) - 1;
