@@ -25,8 +25,7 @@
 //! ```
 //!
 //! What can be played is a [`table::Position`]; what can think about one is a [`Thinker`], what tells it as numbers a
-//! [`learn::Learner`]. A table needs only the
-//! first and knows nothing of the second.
+//! [`learn::Learner`]. A table needs only the first and knows nothing of the others.
 
 mod judge;
 mod thinker;
@@ -103,7 +102,7 @@ impl Catalogue {
         &self.entries
     }
 
-    /// The game of this name.
+    /// The game of this name, or a refusal that names the games there are.
     pub fn find(&self, name: &str) -> Result<&Entry, Refusal> {
         self.entries.iter().find(|entry| entry.name == name).ok_or_else(|| {
             let known = self.entries.iter().map(|entry| entry.name).collect::<Vec<_>>().join(", ");

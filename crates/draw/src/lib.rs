@@ -46,12 +46,12 @@ pub fn svg(game: &str, view: &Value) -> String {
     }
 }
 
-/// An SVG document as a PNG, `width` pixels wide.
+/// An SVG document as a PNG, `width` pixels wide (held within 1 to 8192), as high as the picture asks for, at most 8192.
 pub fn png(svg: &str, width: u32) -> Result<Vec<u8>, DrawError> {
     paint(svg, width)?.encode_png().map_err(|error| DrawError::Pixels(error.to_string()))
 }
 
-/// An SVG document in pixels: width, height, and red, green and blue of each, row by row, on white.
+/// An SVG document in pixels: width, height, and red, green and blue of each, row by row, on white; sizes as for [`png`].
 pub fn pixels(svg: &str, width: u32) -> Result<(u32, u32, Vec<u8>), DrawError> {
     let painted = paint(svg, width)?;
     let on_white = |pixel: &tiny_skia::PremultipliedColorU8| {

@@ -4,8 +4,8 @@
 //! is sent until everybody at the table has received it. [`process::Server`] starts the server that is measured and
 //! says how much memory and time it took. [`client`] is the small client both are made of; tests use it too.
 //!
-//! The swarm only ever talks to this machine, and never without end: [`swarm::SwarmPlan::check`] refuses the rest. Where the caller can do something about it, an error
-//! holds a [`Trouble`].
+//! The swarm only ever talks to this machine, and never without end: [`swarm::SwarmPlan::check`] refuses the rest. Where the
+//! caller can do something about it, an error holds a [`Trouble`].
 //!
 //! ```
 //! use load::{Mode, SwarmPlan};

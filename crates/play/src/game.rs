@@ -197,7 +197,7 @@ pub trait Tell: Game {
     fn sound(&self, state: &Self::State) -> Result<(), Refusal>;
 }
 
-/// All that the faces need of a game.
+/// All that the faces need of a game. Every game that has the four parts is one: there is nothing to implement.
 pub trait FullGame: Game + Offered + Notation + Tell {}
 impl<G: Game + Offered + Notation + Tell> FullGame for G {}
 

@@ -6,7 +6,8 @@
 //!
 //! Beside the central trait stand small ones: [`Offered`] (facts, options, parties),
 //! [`Notation`] (moves, luck and positions as text), [`Tell`] (why not, what happened, how many points),
-//! [`Duel`] and [`Symmetric`], and [`Encode`] (the game as numbers, for programs that learn). [`record`] is the text of a whole game; [`laws`] is the suite every game passes, [`walk`] plays games on.
+//! [`Duel`] and [`Symmetric`], and [`Encode`] (the game as numbers, for programs that learn). [`FullGame`] is a game with the
+//! first three. [`record`] is the text of a whole game; [`laws`] is the suite every game passes, [`walk`] plays games on.
 //!
 //! # A game
 //!

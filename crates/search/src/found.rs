@@ -43,7 +43,7 @@ impl<M: Copy> Found<M> {
         self.ranked[0].value
     }
 
-    /// When there is only one legal move nothing needs to be searched.
+    /// When there is only one legal move nothing needs to be searched: its value is not a number, its visits are 0.
     pub fn forced(m: M) -> Found<M> {
         let only = Candidate { m, value: f64::NAN, visits: 0 };
         Found { ranked: vec![only], line: vec![m], nodes: 0, iterations: 0, depth: 0, exact: false }

@@ -101,7 +101,8 @@ impl<M: Copy> Transpositions<M> {
         })
     }
 
-    /// Keeps what was found.
+    /// Keeps what was found: `value` as [`to_table`](crate::alpha_beta::to_table) makes it, `depth` in plies (more than 255 count as
+    /// 255). Of what was kept in the same place, the deepest of this search stays.
     pub fn put(&mut self, key: u64, m: Option<M>, value: i32, depth: u32, bound: Bound, cut: bool) {
         let depth = u8::try_from(depth).unwrap_or(u8::MAX);
         let (at, age) = (self.pair(key), self.age);

@@ -143,13 +143,13 @@ impl Store {
         Ok(row.map(|(id, hash)| (id, PasswordHash(hash))))
     }
 
-    /// A new password. Revoking the other sessions is the caller's decision.
+    /// A new password; `false` if there is no such account. Revoking the other sessions is the caller's decision.
     pub async fn set_password(&self, id: PersonId, password: &PasswordHash) -> Result<bool, StoreError> {
         let sql = "UPDATE people SET password = $2 WHERE id = $1 AND kind = 'account'";
         Ok(write_rows!(&self.db, sql, id, &password.0)? == 1)
     }
 
-    /// A new name. Seats already taken keep the name they were taken with.
+    /// A new name; `false` if there is no such person. Seats already taken keep the name they were taken with.
     pub async fn rename(&self, id: PersonId, name: &str) -> Result<bool, StoreError> {
         Ok(write_rows!(&self.db, "UPDATE people SET name = $2 WHERE id = $1", id, name)? == 1)
     }
@@ -226,13 +226,13 @@ impl Store {
         )?)
     }
 
-    /// Signs one of the person's devices out.
+    /// Signs one of the person's devices out; `false` if it was not signed in.
     pub async fn revoke_session(&self, person: PersonId, session: GrantId) -> Result<bool, StoreError> {
         let sql = "DELETE FROM sessions WHERE person = $1 AND id = $2";
         Ok(write_rows!(&self.db, sql, person, session)? == 1)
     }
 
-    /// Signs all of the person's devices out, except perhaps the one that asks.
+    /// Signs all of the person's devices out, except perhaps the one that asks; how many there were.
     pub async fn revoke_sessions(
         &self,
         person: PersonId,
@@ -325,13 +325,13 @@ impl Store {
         )?)
     }
 
-    /// Takes a token back.
+    /// Takes a token back; `false` if the person has no such token.
     pub async fn revoke_api_token(&self, person: PersonId, token: GrantId) -> Result<bool, StoreError> {
         let sql = "DELETE FROM api_tokens WHERE person = $1 AND id = $2";
         Ok(write_rows!(&self.db, sql, person, token)? == 1)
     }
 
-    /// Takes all of the person's tokens back.
+    /// Takes all of the person's tokens back; how many there were.
     pub async fn revoke_api_tokens(&self, person: PersonId) -> Result<u64, StoreError> {
         Ok(write_rows!(&self.db, "DELETE FROM api_tokens WHERE person = $1", person)?)
     }

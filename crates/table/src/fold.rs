@@ -12,7 +12,7 @@ use play::record::What;
 use play::{Eyes, Refusal, Seat, Turn};
 
 impl Table {
-    /// Adds one event. After an error the table is good for nothing: fold its log again.
+    /// Adds one event, whose number must be the next. After an error the table is good for nothing: fold its log again.
     pub fn apply(&mut self, logged: Logged) -> Result<(), BadLog> {
         let number = logged.number;
         let wrong = |cause| BadLog { number, cause };

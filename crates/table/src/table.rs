@@ -80,7 +80,7 @@ impl fmt::Debug for Table {
 }
 
 impl Table {
-    /// A table from its first event.
+    /// A table from its first event, which must have number 1 and be [`Event::Created`].
     pub fn open(games: &dyn Games, first: Logged) -> Result<Table, BadLog> {
         let number = first.number;
         let wrong = |cause| BadLog { number, cause };
@@ -94,7 +94,7 @@ impl Table {
         Ok(Table::begin(founding, position, bots, first))
     }
 
-    /// A table from its whole log.
+    /// A table from its whole log, from number 1 on without gaps.
     pub fn fold(games: &dyn Games, log: impl IntoIterator<Item = Logged>) -> Result<Table, BadLog> {
         let mut log = log.into_iter();
         let first = log.next().ok_or_else(|| BadLog { number: 0, cause: Refusal::new(codes::LOG_EMPTY) })?;

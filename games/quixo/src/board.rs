@@ -60,7 +60,7 @@ impl Board {
         (self.0 | self.0 >> 32) as u32
     }
 
-    /// What a cell shows.
+    /// What a cell shows, by its number `y × size + x`; nothing for a blank one.
     pub const fn at(self, cell: u8) -> Option<Symbol> {
         if self.0 >> cell & 1 == 1 {
             Some(Symbol::Cross)

@@ -64,7 +64,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
-        """A new game, up to the own first turn; a seed settles all luck and the other seats' thoughts. `options` are not used."""
+        """A new game, up to this seat's first turn; a seed settles all luck and the other seats' thoughts. `options` are not used."""
         super().reset(seed=seed)
         for _ in range(1000):
             self.table.restart()
@@ -75,7 +75,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self._observe(), self._info()
 
     def step(self, action: Any) -> tuple[dict[str, NDArray[Any]], float, bool, bool, dict[str, Any]]:
-        """Plays the own action, then luck and the others, until it is the own turn again or the game is over. An action that is
+        """Plays this seat's action, then luck and the others, until it is this seat's turn again or the game is over. An action that is
         not legal raises `IndexError`, and nothing has changed."""
         self.table.apply(action_number(action))
         self._go_on()
@@ -83,7 +83,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self._observe(), reward, self.table.over, False, self._info()
 
     def render(self) -> Any:
-        """What the own seat sees, in the way of `render_mode`: text, pixels or an SVG document."""
+        """What this seat sees, as `render_mode` says: text, pixels or an SVG document."""
         if self.render_mode == "ansi":
             return drawn(self.table, self.seat)
         if self.render_mode == "svg":
@@ -94,7 +94,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return None
 
     def _go_on(self) -> None:
-        """Lets luck and the others decide until it is the own turn again."""
+        """Lets luck and the others decide until it is this seat's turn again."""
         while not self.table.over and self.table.turn != self.seat:
             seed = int(self.np_random.integers(2**63))
             if self.table.luck:
@@ -157,7 +157,7 @@ class SeatVectorEnv(VectorEnv[dict[str, NDArray[Any]], NDArray[Any], NDArray[Any
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
-        """New games everywhere, up to the own first turn; of several seeds the first one counts. `options` are not used."""
+        """New games everywhere, up to this seat's first turn; of several seeds the first one counts. `options` are not used."""
         first = seed[0] if isinstance(seed, list) else seed
         super().reset(seed=first)
         self.batch.reset(int(self.np_random.integers(2**63)) if first is None else first)
@@ -169,7 +169,7 @@ class SeatVectorEnv(VectorEnv[dict[str, NDArray[Any]], NDArray[Any], NDArray[Any
     def step(
         self, actions: NDArray[Any]
     ) -> tuple[dict[str, NDArray[Any]], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        """Plays one own action in every game, then the others, until it is the own turn everywhere."""
+        """Plays one action of this seat in every game, then the others, until it is this seat's turn everywhere."""
         given = np.asarray(actions)
         if np.issubdtype(given.dtype, np.integer) and (given < 0).any():
             raise IndexError(f"action {given.min()} is not legal in game {given.argmin()}; nothing was played")
@@ -185,7 +185,7 @@ class SeatVectorEnv(VectorEnv[dict[str, NDArray[Any]], NDArray[Any], NDArray[Any
         return self._observe(), ends.rewards, ends.ended, np.zeros(self.num_envs, np.bool_), info
 
     def _others(self, ends: Ends, begun: NDArray[np.bool_]) -> None:
-        """Lets the others move until it is the own turn everywhere."""
+        """Lets the others move until it is this seat's turn everywhere."""
         while (waiting := self.batch.seats != self.seats).any():
             actions = self.batch.sample()
             actions[~waiting] = -1

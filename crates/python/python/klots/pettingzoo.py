@@ -112,7 +112,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        """The whole position, hidden tiles too, in the way of `render_mode`."""
+        """The whole position, hidden tiles too, as `render_mode` says."""
         if self.render_mode == "human":
             print(drawn(self.table, "reviewer"))
         if self.render_mode == "ansi":

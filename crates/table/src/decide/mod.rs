@@ -47,7 +47,8 @@ impl Croupier for Fair {
 type Decision = Result<Vec<Event>, Refusal>;
 
 impl Table {
-    /// What this command leads to.
+    /// What this command leads to: events, at times none, to be kept and then applied in this order; or why it is refused.
+    /// The table stays as it is.
     pub fn decide(
         &self,
         actor: &Actor,
