@@ -1,7 +1,7 @@
 /*
  * Keeps the page itself at hand, so that it opens without a connection: rules, score pad, settings and the tables of
  * this device go on working, and a table elsewhere says that the server is out of reach. Nothing about games or people
- * is ever kept here.
+ * is kept here but a record that was shared, until the page takes it.
  */
 const VERSION = '%VERSION%';
 const FILES = '%FILES%';

@@ -11,7 +11,7 @@ pub enum Reward {
     Victory,
     /// From 1 for the first place down to −1 for the last, in equal steps; equal places share theirs.
     Place,
-    /// The own points less the mean of the others'.
+    /// The seat's points less the mean of the others'.
     Points,
 }
 

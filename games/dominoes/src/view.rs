@@ -52,7 +52,7 @@ pub struct View {
 pub enum Sight {
     /// No hand: an onlooker while the round runs.
     Nothing,
-    /// The own hand, while the round runs.
+    /// The viewer's own hand, while the round runs.
     Own {
         /// Whose.
         seat: Seat,
@@ -113,7 +113,7 @@ impl View {
         }
     }
 
-    /// The own hand, where these are a player's eyes.
+    /// The viewer's own hand, where these are a player's eyes.
     pub fn own(&self) -> Option<(Seat, u64)> {
         match self.sight {
             Sight::Own { seat, hand, .. } => Some((seat, hand)),

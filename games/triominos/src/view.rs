@@ -62,7 +62,7 @@ pub enum Hands {
     Hidden {
         /// How many tiles each seat holds.
         counts: Vec<u8>,
-        /// The own seat and hand; an onlooker has none.
+        /// The viewer's seat and hand; an onlooker has none.
         own: Option<(Seat, Tiles)>,
     },
     /// The round is over, or a reviewer looks.

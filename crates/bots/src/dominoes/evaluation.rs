@@ -10,7 +10,7 @@ use search::{Policy, Scratch};
 /// Made from a view, or in a played-out world from that seat's part of it: nothing else goes in.
 #[derive(Clone, Copy, Debug)]
 pub struct Look {
-    /// The own hand.
+    /// The hand of the acting seat.
     pub hand: u64,
     /// The tiles that are neither in one's own hand nor in the line.
     pub unseen: u64,

@@ -132,7 +132,7 @@ def analyse(
     threads: int = 1,
 ) -> Analysis:
     """What every move of a record was worth, as `bot` judges it (without one, the game's own judge).
-    Each stroke of luck is compared with `samples` others; 0 leaves luck out. Ctrl-C ends it at once.
+    A bot that is named compares each stroke of luck with `samples` others; 0 leaves luck out. Ctrl-C ends it at once.
 
     >>> import klots
     >>> table = klots.Table("quixo", options={"board": 3})

@@ -174,7 +174,7 @@ impl LiveTable {
         self.now["chairs"].as_array().map_or(&[], Vec::as_slice)
     }
 
-    /// The own seat, if there is one.
+    /// The user's seat, if there is one.
     pub fn own(&self) -> Option<Seat> {
         let own = self.chairs().iter().find(|chair| chair["you"] == true)?;
         own["seat"].as_u64().and_then(|seat| u8::try_from(seat).ok()).map(Seat)

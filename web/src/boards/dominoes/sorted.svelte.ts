@@ -1,4 +1,4 @@
-/** The own hand in the order that its player likes: by hand, by pips, doubles first. */
+/** One's own hand in the order that its player likes: by hand, by pips, doubles first. */
 import { HandOrder } from '../../lib/hand.svelte';
 import { settings } from '../../lib/settings.svelte';
 import { halves } from './say';

@@ -1,4 +1,4 @@
-/** What a player may think about off turn. The own kingdom stays as it is; whether a move is legal the server says when its turn comes. */
+/** What a player may think about off turn. One's own kingdom stays as it is; whether a move is legal the server says when its turn comes. */
 import { reach } from './frame';
 import { halvesOf } from './tiles';
 import type { Move, Slot, View } from './move';
