@@ -58,7 +58,7 @@ pub struct Bounds {
     pub tables_per_minute_person: u32,
     /// Tables a person may make in a day.
     pub tables_per_day_person: u32,
-    /// Guests an address may make in a minute.
+    /// Guests an address may make, and recovery links it may try, in a minute.
     pub guests_per_minute: u32,
     /// Password tries per account and address in a quarter of an hour.
     pub passwords_per_15min: u32,
@@ -66,7 +66,7 @@ pub struct Bounds {
     pub passwords_per_10min_ip: u32,
     /// Recovery links per person in an hour.
     pub recoveries_per_hour: u32,
-    /// Exports, analyses and hints per address in a minute.
+    /// Exports, analyses, hints and whatever else costs much, per address in a minute.
     pub exports_per_minute: u32,
     /// Hints, analyses and exports of everybody that may wait for a place.
     pub wishes_waiting: u32,
@@ -78,7 +78,7 @@ pub struct Bounds {
     pub sessions_per_person: u32,
     /// Pictures of tables that are drawn in a minute, for everybody together.
     pub pictures_per_minute: u32,
-    /// Exports, analyses and hints that an address without a session may have under way.
+    /// What costs much (exports, analyses, hints, pictures) that an address without a session may have under way.
     pub exports_at_once: u32,
     /// The same for a person.
     pub exports_at_once_person: u32,

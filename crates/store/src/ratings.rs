@@ -164,7 +164,7 @@ impl Store {
         Ok(Rated::Done)
     }
 
-    /// The strongest at a game: accounts only, with at least `games` rated games and a deviation below `unsure`.
+    /// The strongest at a game: accounts only, with at least `games` rated games and a deviation of `unsure` at most.
     pub async fn leaderboard(
         &self,
         game: &str,
