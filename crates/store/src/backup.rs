@@ -11,7 +11,7 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use tokio::io::{AsyncWriteExt as _, BufReader, BufWriter};
 
-/// A backup that was written and read again.
+/// A backup that was written; one of SQLite has been read again.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Backup {
     /// Where it lies.
@@ -25,7 +25,7 @@ pub struct Backup {
 impl Store {
     /// Writes a backup to a new file: a SQLite file from SQLite, the portable form from PostgreSQL.
     ///
-    /// The file appears under its name only when it is complete, checked and on disk.
+    /// The file appears under its name only when it is complete and on disk; one of SQLite has been checked by then.
     pub async fn backup(&self, file: &Path, now: Millis) -> Result<Backup, StoreError> {
         match &self.db {
             Db::Sqlite { read, .. } => copy_sqlite(read.connect_options().get_filename(), file).await,
