@@ -131,6 +131,9 @@ pub async fn quick(app: &App, who: &Whoami, wish: &QuickMatch) -> Result<Made, F
         late: None,
         word: None,
     };
+    // Before any table is looked at: a rated one that waits is nobody's who may not make one.
+    let setup = table::check_setup(app.catalogue(), &new.game, new.setup())?;
+    check(app, who, &new.game, &setup, &new)?;
     let word = Some(wish.word.clone().unwrap_or_default());
     let filter = TableFilter {
         game: Some(wish.game.clone()),
@@ -148,8 +151,6 @@ pub async fn quick(app: &App, who: &Whoami, wish: &QuickMatch) -> Result<Made, F
             return Ok(Made { table: line.header.id.to_string(), watch: link.clone(), link });
         }
     }
-    let setup = new.setup();
-    check(app, who, &new.game, &setup, &new)?;
     let founding = founding(app, (app.hooks.table_id)(), who.at_table(), &new.game, setup)?;
     let made = made(app, &founding);
     let id = app.found(founding, true).await?;

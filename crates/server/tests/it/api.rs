@@ -235,6 +235,26 @@ async fn quick_match_brings_two_strangers_together() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_quick_match_seats_no_guest_at_a_rated_table_and_makes_no_table_that_cannot_be_played() {
+    let house = House::open().await;
+    let (mut ann, bo) = (house.guest("Ann").await, house.guest("Bo").await);
+    ann.sign_up("ann").await;
+    let rated = json!({"game": "quixo", "rated": true});
+    let (status, waiting) = ann.post("/match", rated.clone()).await;
+    assert_eq!(status, 200, "{waiting}");
+    let (_, refused) = bo.post("/match", rated).await;
+    assert_eq!(refused["why"]["code"], "refused-rated-guest", "{refused}");
+    for seats in [0, 1, 3, 5, 200] {
+        let (status, refused) = bo.post("/match", json!({"game": "quixo", "seats": seats})).await;
+        assert_eq!(status, 409, "{seats} seats: {refused}");
+    }
+    let (_, open) = bo.get("/tables").await;
+    let names: Vec<_> = open["items"].as_array().unwrap().iter().map(|line| &line["table"]).collect();
+    assert_eq!(names, [&waiting["table"]], "{open}");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_analysis_of_a_finished_game_names_better_moves() {
     let house = House::open().await;
     let ann = house.guest("Ann").await;
