@@ -17,13 +17,16 @@ use tokio::sync::oneshot;
 
 type Work = Box<dyn FnOnce() + Send>;
 
+/// Passwords that may wait for a thread; at two passes each this is some ten seconds of waiting.
+const WAITING: usize = 256;
+
 /// The threads that hash. They end when this is gone.
-pub struct Hashers(mpsc::Sender<Work>);
+pub struct Hashers(mpsc::SyncSender<Work>);
 
 impl Hashers {
     /// So many at the same time.
     pub fn new(threads: usize) -> std::io::Result<Hashers> {
-        let (give, take) = mpsc::channel::<Work>();
+        let (give, take) = mpsc::sync_channel::<Work>(WAITING);
         let take = Arc::new(Mutex::new(take));
         for _ in 0..threads {
             let take = take.clone();
@@ -45,7 +48,10 @@ impl Hashers {
                 let _ = tell.send(work());
             }
         };
-        self.0.send(Box::new(unless_given_up)).map_err(|error| Fault::inner(&error))?;
+        self.0.try_send(Box::new(unless_given_up)).map_err(|full| match full {
+            mpsc::TrySendError::Full(_) => Fault::rate(),
+            mpsc::TrySendError::Disconnected(_) => Fault::stopped(),
+        })?;
         told.await.map_err(|error| Fault::inner(&error))
     }
 }
@@ -142,7 +148,7 @@ mod tests {
         }
         assert!(threads.len() <= 2);
         let one = Hashers::new(1).unwrap();
-        let (hold, held) = mpsc::channel::<()>();
+        let (hold, held) = mpsc::sync_channel::<()>(0);
         let mut busy = Box::pin(one.run(move || held.recv()));
         assert!(busy.as_mut().now_or_never().is_none());
         let made = Arc::new(AtomicBool::new(false));
