@@ -129,14 +129,16 @@ impl Outbox {
             || inner.bytes + frame.text.len() > self.max_bytes
             || !self.purse.has_room(frame.text.len());
         match &frame.news {
-            Some(table) if full => inner.collapse(table.clone()),
-            None if full && inner.frames.iter().all(|waiting| waiting.news.is_none()) => {
-                inner.close = Some(wire::close::SLOW);
-            }
-            _ => {
-                inner.bytes += frame.text.len();
-                inner.frames.push_back(frame);
-            }
+            _ if !full => inner.add(frame),
+            Some(table) => inner.collapse(table.clone()),
+            None => match inner.frames.iter().find_map(|waiting| waiting.news.clone()) {
+                // What is no news cannot be dropped: news that a snapshot can tell give way to it.
+                Some(table) => {
+                    inner.collapse(table);
+                    inner.add(frame);
+                }
+                None => inner.close = Some(wire::close::SLOW),
+            },
         }
         self.purse.change(before, inner.bytes);
         drop(inner);
@@ -150,8 +152,7 @@ impl Outbox {
             inner.collapsed.remove(table);
         }
         self.purse.change(0, frame.text.len());
-        inner.bytes += frame.text.len();
-        inner.frames.push_back(frame);
+        inner.add(frame);
     }
 
     /// Forgets a table.
@@ -196,6 +197,11 @@ impl Outbox {
 }
 
 impl Inner {
+    fn add(&mut self, frame: Frame) {
+        self.bytes += frame.text.len();
+        self.frames.push_back(frame);
+    }
+
     fn drop_news(&mut self, table: &TableId) {
         let Inner { frames, bytes, .. } = self;
         frames.retain(|frame| {
@@ -245,6 +251,21 @@ mod tests {
             outbox.push(news(&b, number));
         }
         assert!(matches!(outbox.next(), Next::Close(wire::close::SLOW)));
+    }
+
+    #[test]
+    fn news_give_way_to_what_cannot_be_dropped() {
+        let outbox = Outbox::new(4, 10_000, Arc::new(Purse::new(10_000)));
+        let a = TableId::random();
+        (0..4).for_each(|number| outbox.push(news(&a, number)));
+        for _ in 0..4 {
+            outbox.push(Frame::plain("ack"));
+            assert!(outbox.lock().frames.len() <= 4);
+        }
+        for _ in 0..4 {
+            assert!(matches!(outbox.next(), Next::Send(frame) if frame.news.is_none()));
+        }
+        assert!(matches!(outbox.next(), Next::Snapshot(table) if table == a));
     }
 
     #[test]
