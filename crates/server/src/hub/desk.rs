@@ -131,8 +131,8 @@ impl Desk {
 
     /// Whoever has too many connections loses the oldest.
     fn make_room(&self, person: Person, most: usize) {
-        let own: Vec<&Watcher> = self.watchers.iter().filter(|other| other.person == Some(person)).collect();
-        if let (true, Some(oldest)) = (own.len() >= most, own.first()) {
+        let own = || self.watchers.iter().filter(|other| other.person == Some(person));
+        if let (true, Some(oldest)) = (own().count() >= most, own().min_by_key(|other| other.socket)) {
             oldest.outbox.close(wire::close::REPLACED);
         }
     }
