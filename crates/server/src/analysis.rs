@@ -95,8 +95,11 @@ impl App {
         }
         let running = Running { analyses: self.analyses.clone(), id: id.clone() };
         let made = self.make_analysis(running, whom, log, viewer).await?;
-        let text = serde_json::to_string(&made).map_err(|error| Fault::inner(&error))?;
-        if let Err(error) = self.store.keep_analysis(id, MAKER, &text).await {
+        let text = serde_json::to_string(&made.analysis).map_err(|error| Fault::inner(&error))?;
+        // One that was cut short is good enough until somebody has more time for it: it stays in memory only.
+        if !made.cut_short
+            && let Err(error) = self.store.keep_analysis(id, MAKER, &text).await
+        {
             tracing::debug!(%error, table = %id, "an analysis was not kept");
         }
         Ok(text.into())
@@ -108,7 +111,7 @@ impl App {
         whom: For,
         log: Vec<Logged>,
         viewer: Viewer,
-    ) -> Result<Analysis, Fault> {
+    ) -> Result<Judgement, Fault> {
         let (catalogue, turns) = (self.catalogue().clone(), self.pools.turns.clone());
         let work = move |given_up: &GivenUp| {
             let table = Table::fold(&catalogue, log)?;
@@ -117,6 +120,12 @@ impl App {
         };
         self.pools.analyses.run(whom, work).await?
     }
+}
+
+/// An analysis, and whether there was time for all of it.
+struct Judgement {
+    analysis: Analysis,
+    cut_short: bool,
 }
 
 /// When an analysis rests, and when it ends early.
@@ -148,10 +157,13 @@ fn judge(
     viewer: Viewer,
     mut rest: Rest,
     running: &Running,
-) -> Result<Analysis, Fault> {
+) -> Result<Judgement, Fault> {
     let options = Options { stop: rest.stop.clone(), ..Options::default() };
-    Ok(catalogue.review(table, viewer, &options, &mut |done, of| {
+    let mut left = 0;
+    let analysis = catalogue.review(table, viewer, &options, &mut |done, of| {
+        left = of - done;
         running.tell(done, of);
         rest.between_moves();
-    })?)
+    })?;
+    Ok(Judgement { analysis, cut_short: left > 0 })
 }
