@@ -119,11 +119,17 @@ pub async fn restore(file: &Path, folder: &Path) -> Result<Contents, StoreError>
 
 async fn restore_sqlite(file: &Path, folder: &Path) -> Result<Contents, StoreError> {
     verify(file).await?;
+    let there = folder.exists();
     std::fs::create_dir_all(folder).map_err(|cause| StoreError::file(folder, &cause))?;
     let partial = folder.join("klots.restoring");
-    std::fs::copy(file, &partial).map_err(|cause| StoreError::file(&partial, &cause))?;
-    let checked = verify(&partial).await;
-    finish(checked, &partial, &folder.join(DATABASE_FILE))?;
+    let copied = match std::fs::copy(file, &partial) {
+        Ok(_) => verify(&partial).await,
+        Err(cause) => Err(StoreError::file(&partial, &cause)),
+    };
+    if let Err(error) = finish(copied, &partial, &folder.join(DATABASE_FILE)) {
+        leave(folder, there);
+        return Err(error);
+    }
     let store = Store::open_sqlite(&SqliteSettings::new(folder)).await?;
     let contents = store.contents().await;
     store.close().await;
