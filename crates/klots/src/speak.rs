@@ -79,7 +79,7 @@ impl Speaker {
     }
 
     /// Writes a whole file, a picture with our mark. A file that is there already is replaced only if it was made by
-    /// us. Of a new file that cannot be written to the end nothing is left.
+    /// us. If it cannot be written to the end, everything is as it was before.
     pub fn write(&self, path: &Path, bytes: impl Into<Vec<u8>>) -> anyhow::Result<()> {
         let bytes = mark::marked(bytes.into());
         let before = std::fs::metadata(path).ok();
@@ -87,13 +87,13 @@ impl Speaker {
         if before.as_ref().is_some_and(|known| known.is_file()) && !ours() {
             return Err(self.unwritable(path, &ErrorKind::AlreadyExists.into()));
         }
-        std::fs::write(path, &bytes).map_err(|error| {
-            if before.is_none() {
-                // Where nothing could be made there is nothing to take away either.
-                let _ = std::fs::remove_file(path);
-            }
-            self.unwritable(path, &error)
-        })
+        let written = match before {
+            // A device or a pipe.
+            Some(known) if !known.is_file() => std::fs::write(path, &bytes),
+            Some(_) => std::fs::canonicalize(path).and_then(|path| replace(&path, &bytes)),
+            None => replace(path, &bytes),
+        };
+        written.map_err(|error| self.unwritable(path, &error))
     }
 
     /// Why a file cannot be read; `-` is standard input.
@@ -129,6 +129,19 @@ impl Speaker {
             _ => phrase.clone(),
         }
     }
+}
+
+/// Writes beside the file first, so that a disk that is full leaves the old one whole.
+fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut name = path.file_name().ok_or(ErrorKind::InvalidInput)?.to_owned();
+    name.push(format!(".{}.part", std::process::id()));
+    let part = path.with_file_name(name);
+    let written = std::fs::write(&part, bytes).and_then(|()| std::fs::rename(&part, path));
+    if written.is_err() {
+        // Where nothing could be made there is nothing to take away either.
+        let _ = std::fs::remove_file(&part);
+    }
+    written
 }
 
 /// A game that was played in the terminal and is over, by its name alone, such as GAME-1.
