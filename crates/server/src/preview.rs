@@ -98,7 +98,7 @@ pub async fn page(app: &App, path: &str, page: &[u8]) -> Option<Vec<u8>> {
 fn tags(origin: &str, id: &TableId, game: &str) -> String {
     // A game goes by its name everywhere; who shows a link does not say for whom.
     static WORDS: LazyLock<Words> = LazyLock::new(|| Words::of(words::SOURCE));
-    let title = format!("{} · Klots", WORDS.word(&format!("game-{game}")));
+    let title = format!("{} · Klots", WORDS.game(game));
     let link = format!("{origin}/t/{id}");
     let picture = format!("{origin}/api/v1/tables/{id}/picture");
     let tags = [

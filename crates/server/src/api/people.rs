@@ -196,7 +196,7 @@ pub async fn profile(State(app): State<App>, caller: Caller) -> Result<Json<Prof
     let small = |n: i64| u32::try_from(n).unwrap_or(0);
     let ratings = app.store.ratings(who.person).await?.into_iter().map(|rating| RatingLine {
         game: rating.game,
-        account: who.login.clone().unwrap_or_default(),
+        account: who.name.clone(),
         rating: rating.rating,
         deviation: rating.deviation,
         games: small(rating.games),

@@ -182,7 +182,7 @@ pub struct Token {
 pub struct RatingLine {
     /// The game.
     pub game: String,
-    /// The account's name.
+    /// The name that others see.
     pub account: String,
     /// Glicko-2 rating.
     pub rating: f64,

@@ -9,7 +9,7 @@ export type RatingLine = {
  */
 game: string, 
 /**
- * The account's name.
+ * The name that others see.
  */
 account: string, 
 /**
