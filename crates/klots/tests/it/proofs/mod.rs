@@ -6,6 +6,7 @@
 
 mod attackers;
 mod crowd;
+mod full_house;
 mod gauges;
 mod kills;
 mod ledger;

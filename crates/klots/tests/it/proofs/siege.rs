@@ -32,7 +32,7 @@ use tokio::time::Instant;
 
 const USUAL_SECONDS: u64 = 12;
 /// From here on delays are compared: in a few seconds there are too few.
-const LONG_SECONDS: u64 = 60;
+pub(super) const LONG_SECONDS: u64 = 60;
 /// Tables whose delays are measured, and how often each moves.
 const TABLES: usize = 24;
 const RHYTHM: Duration = Duration::from_secs(1);
@@ -53,7 +53,7 @@ fn hundredths(count: u64) -> Duration {
 }
 
 /// A node with the limits of a public server, and the private port where its gauges are.
-fn public(mut start: Start) -> (Start, String) {
+pub(super) fn public(mut start: Start) -> (Start, String) {
     let port = free_port().unwrap();
     start.settings = format!("metrics_listen = \"127.0.0.1:{port}\"\n");
     (start, format!("http://127.0.0.1:{port}/metrics"))
@@ -309,7 +309,7 @@ async fn under(
     (who.to_owned(), measured)
 }
 
-fn row(who: &str, delays: &Summary) -> String {
+pub(super) fn row(who: &str, delays: &Summary) -> String {
     let Summary { count, p50_ms, p90_ms, p99_ms, max_ms } = delays;
     format!("| {who} | {count} | {p50_ms:.1} | {p90_ms:.1} | {p99_ms:.1} | {max_ms:.0} | ")
 }
