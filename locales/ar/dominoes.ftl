@@ -39,7 +39,10 @@ told-dominoes-block = { $player }: وضع { $tile }، ولم يعد أحد يس�
 told-dominoes-draw = { $player }: سحب.
 told-dominoes-drew = { $player }: أخذ { $tile }.
 told-dominoes-drew-hidden = { $player }: أخذ قطعة.
-told-dominoes-pass = { $player }: تمرير، لا { $left } ولا { $right }.
+told-dominoes-pass = { $ends ->
+    [equal] { $player }: تمرير، لا يوجد { $left }.
+   *[two] { $player }: تمرير، لا { $left } ولا { $right }.
+}
 
 ## play: possible moves
 
@@ -48,7 +51,10 @@ may-dominoes-lay = وضع { $tile } (الطرفان المفتوحان: { $left 
 may-dominoes-out = وضع { $tile }، آخر قطعة في يدك
 may-dominoes-block = وضع { $tile }، فلن يستطيع أحد اللعب بعدها
 may-dominoes-draw = سحب قطعة
-may-dominoes-pass = تمرير: لا { $left } ولا { $right }
+may-dominoes-pass = { $ends ->
+    [equal] تمرير: لا يوجد { $left }
+   *[two] تمرير: لا { $left } ولا { $right }
+}
 
 ## play: points
 
@@ -102,7 +108,10 @@ refused-dominoes-drawn-tile = سحبت { $drawn } وهي مناسبة: ضعها.
 refused-dominoes-equal-ends = الطرفان كلاهما { $right }: لا توجد إلا طريقة واحدة لوضع { $tile }.
 refused-dominoes-other-end = القطعة { $tile } تناسب الطرف الآخر فقط.
 refused-dominoes-second = يجب أن توافق القطعة الثانية المتماثلة البادئة؛ و{ $tile } لا توافقها.
-refused-dominoes-no-match = القطعة { $tile } لا توافق الطرفين المفتوحين { $left } و{ $right }.
+refused-dominoes-no-match = { $ends ->
+    [equal] القطعة { $tile } لا توافق الطرفين المفتوحين، فكلاهما { $left }.
+   *[two] القطعة { $tile } لا توافق الطرفين المفتوحين { $left } و{ $right }.
+}
 refused-dominoes-stock-empty = لم يبقَ ما يُسحب.
 refused-dominoes-must-lay = معك قطعة مناسبة: ضعها.
 refused-dominoes-must-draw = ما زالت هناك قطع للسحب: اسحب قبل التمرير.
@@ -160,7 +169,11 @@ dominoes-end =
     }
 dominoes-choose-tile = اختر قطعة مناسبة.
 dominoes-choose-end = يسار أم يمين؟
-dominoes-fits-nowhere = القطعة { $tile } لا تناسب { $left } ولا { $right }.
+dominoes-fits-nowhere =
+    { $ends ->
+        [equal] القطعة { $tile } لا تناسب أي طرف، فكلاهما { $left }.
+       *[two] القطعة { $tile } لا تناسب { $left } ولا { $right }.
+    }
 dominoes-must-start = تبدأ الجولة بالقطعة { $tile }.
 dominoes-must-draw = ليست معك قطعة مناسبة: اسحب.
 dominoes-must-pass = ليست معك قطعة مناسبة والمخزون فارغ: مرّر.

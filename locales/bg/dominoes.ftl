@@ -39,7 +39,10 @@ told-dominoes-block = { $player } поставя { $tile } и вече нико�
 told-dominoes-draw = { $player } тегли.
 told-dominoes-drew = { $player } взема { $tile }.
 told-dominoes-drew-hidden = { $player } взема плочка.
-told-dominoes-pass = { $player } пасува: няма нито { $left }, нито { $right }.
+told-dominoes-pass = { $ends ->
+    [equal] { $player } пасува: няма { $left }.
+   *[two] { $player } пасува: няма нито { $left }, нито { $right }.
+}
 
 ## play: possible moves
 
@@ -48,7 +51,10 @@ may-dominoes-lay = Постави { $tile } (отворени краища: { $l
 may-dominoes-out = Постави { $tile }, последната си плочка
 may-dominoes-block = Постави { $tile } и блокирай редицата
 may-dominoes-draw = Изтегли плочка
-may-dominoes-pass = Пас: нямаш нито { $left }, нито { $right }
+may-dominoes-pass = { $ends ->
+    [equal] Пас: нямаш { $left }
+   *[two] Пас: нямаш нито { $left }, нито { $right }
+}
 
 ## play: points
 
@@ -90,7 +96,10 @@ refused-dominoes-drawn-tile = Изтеглената { $drawn } пасва: по
 refused-dominoes-equal-ends = Двата края показват { $right }: има само един начин да поставиш { $tile }.
 refused-dominoes-other-end = { $tile } пасва само на другия край.
 refused-dominoes-second = Втората плочка трябва да пасва на началния чифт; { $tile } не пасва.
-refused-dominoes-no-match = { $tile } не пасва на отворените краища, { $left } и { $right }.
+refused-dominoes-no-match = { $ends ->
+    [equal] { $tile } не пасва на отворените краища: и двата показват { $left }.
+   *[two] { $tile } не пасва на отворените краища, { $left } и { $right }.
+}
 refused-dominoes-stock-empty = Няма какво повече да се тегли.
 refused-dominoes-must-lay = Имаш подходяща плочка: постави я.
 refused-dominoes-must-draw = Има още плочки за теглене: тегли, преди да пасуваш.
@@ -140,7 +149,11 @@ dominoes-end =
     }
 dominoes-choose-tile = Избери плочка, която пасва.
 dominoes-choose-end = Ляво или дясно?
-dominoes-fits-nowhere = { $tile } не пасва нито на { $left }, нито на { $right }.
+dominoes-fits-nowhere =
+    { $ends ->
+        [equal] { $tile } не пасва: и двата края показват { $left }.
+       *[two] { $tile } не пасва нито на { $left }, нито на { $right }.
+    }
 dominoes-must-start = Рундът започва с { $tile }.
 dominoes-must-draw = Нищо не пасва: тегли.
 dominoes-must-pass = Нищо не пасва и купчината е празна: пас.

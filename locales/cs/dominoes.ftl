@@ -44,7 +44,10 @@ told-dominoes-block = { $player } přikládá { $tile } a nikdo už nemůže př
 told-dominoes-draw = { $player } si líže.
 told-dominoes-drew = { $player } bere { $tile }.
 told-dominoes-drew-hidden = { $player } bere kostku.
-told-dominoes-pass = { $player } vynechává: nemá { $left } ani { $right }.
+told-dominoes-pass = { $ends ->
+    [equal] { $player } vynechává: nemá { $left }.
+   *[two] { $player } vynechává: nemá { $left } ani { $right }.
+}
 
 ## play: possible moves
 
@@ -53,7 +56,10 @@ may-dominoes-lay = Přiložit { $tile } (otevřené konce: { $left } a { $right 
 may-dominoes-out = Přiložit { $tile }, svou poslední kostku
 may-dominoes-block = Přiložit { $tile }: pak už nikdo nemůže přiložit
 may-dominoes-draw = Líznout si kostku
-may-dominoes-pass = Vynechat: ani { $left }, ani { $right }
+may-dominoes-pass = { $ends ->
+    [equal] Vynechat: nemáš { $left }
+   *[two] Vynechat: ani { $left }, ani { $right }
+}
 
 ## play: points
 
@@ -98,7 +104,10 @@ refused-dominoes-drawn-tile = Líznutá kostka { $drawn } se hodí: přilož ji.
 refused-dominoes-equal-ends = Oba konce ukazují { $right }: { $tile } lze přiložit jen jedním způsobem.
 refused-dominoes-other-end = { $tile } se hodí jen na druhý konec.
 refused-dominoes-second = Druhá kostka se musí hodit k začínajícímu dublu; { $tile } se nehodí.
-refused-dominoes-no-match = { $tile } se nehodí k otevřeným koncům { $left } a { $right }.
+refused-dominoes-no-match = { $ends ->
+    [equal] { $tile } se nehodí k otevřeným koncům: na obou je { $left }.
+   *[two] { $tile } se nehodí k otevřeným koncům { $left } a { $right }.
+}
 refused-dominoes-stock-empty = Už není co líznout.
 refused-dominoes-must-lay = Máš vhodnou kostku: přilož ji.
 refused-dominoes-must-draw = Zásoba ještě není prázdná: než vynecháš, lízni si.
@@ -150,7 +159,11 @@ dominoes-end =
     }
 dominoes-choose-tile = Vyber kostku, která se hodí.
 dominoes-choose-end = Vlevo, nebo vpravo?
-dominoes-fits-nowhere = { $tile } se nehodí k číslu { $left } ani { $right }.
+dominoes-fits-nowhere =
+    { $ends ->
+        [equal] { $tile } se nehodí: na obou koncích je { $left }.
+       *[two] { $tile } se nehodí k číslu { $left } ani { $right }.
+    }
 dominoes-must-start = Kolo začíná kostkou { $tile }.
 dominoes-must-draw = Nic se nehodí: lízni si.
 dominoes-must-pass = Nic se nehodí a zásoba je prázdná: vynech.

@@ -39,7 +39,10 @@ told-dominoes-block = { $player } lægger { $tile }, og nu kan ingen lægge fler
 told-dominoes-draw = { $player } trækker.
 told-dominoes-drew = { $player } tager { $tile }.
 told-dominoes-drew-hidden = { $player } tager en brik.
-told-dominoes-pass = { $player } melder pas: har hverken { $left } eller { $right }.
+told-dominoes-pass = { $ends ->
+    [equal] { $player } melder pas: har ingen { $left }.
+   *[two] { $player } melder pas: har hverken { $left } eller { $right }.
+}
 
 ## play: possible moves
 
@@ -48,7 +51,10 @@ may-dominoes-lay = Læg { $tile } (åbne ender: { $left } og { $right })
 may-dominoes-out = Læg { $tile }, din sidste brik
 may-dominoes-block = Læg { $tile }, så ingen kan lægge flere
 may-dominoes-draw = Træk en brik
-may-dominoes-pass = Meld pas: hverken { $left } eller { $right }
+may-dominoes-pass = { $ends ->
+    [equal] Meld pas: ingen { $left }
+   *[two] Meld pas: hverken { $left } eller { $right }
+}
 
 ## play: points
 
@@ -90,7 +96,10 @@ refused-dominoes-drawn-tile = Du trak { $drawn }, som passer: læg den.
 refused-dominoes-equal-ends = Begge ender viser { $right }: { $tile } kan kun lægges på én måde.
 refused-dominoes-other-end = { $tile } passer kun i den anden ende.
 refused-dominoes-second = Brik nummer to skal passe til den dobbeltbrik, der blev lagt først; det gør { $tile } ikke.
-refused-dominoes-no-match = { $tile } passer ikke til de åbne ender, { $left } og { $right }.
+refused-dominoes-no-match = { $ends ->
+    [equal] { $tile } passer ikke til de åbne ender: begge viser { $left }.
+   *[two] { $tile } passer ikke til de åbne ender, { $left } og { $right }.
+}
 refused-dominoes-stock-empty = Der er ikke flere brikker at trække.
 refused-dominoes-must-lay = Du har en brik, der passer: læg den.
 refused-dominoes-must-draw = Der er stadig brikker at trække: træk, før du melder pas.
@@ -140,7 +149,11 @@ dominoes-end =
     }
 dominoes-choose-tile = Vælg en brik, der passer.
 dominoes-choose-end = Venstre eller højre?
-dominoes-fits-nowhere = { $tile } passer hverken til { $left } eller { $right }.
+dominoes-fits-nowhere =
+    { $ends ->
+        [equal] { $tile } passer ikke: begge ender viser { $left }.
+       *[two] { $tile } passer hverken til { $left } eller { $right }.
+    }
 dominoes-must-start = Runden starter med { $tile }.
 dominoes-must-draw = Ingen af dine brikker passer: træk.
 dominoes-must-pass = Ingen af dine brikker passer, og stakken er tom: meld pas.

@@ -39,7 +39,10 @@ told-dominoes-block = { $player } legt { $tile } an, und niemand kann mehr anleg
 told-dominoes-draw = { $player } zieht einen Stein.
 told-dominoes-drew = { $player } nimmt { $tile }.
 told-dominoes-drew-hidden = { $player } nimmt einen Stein.
-told-dominoes-pass = { $player } passt: weder { $left } noch { $right }.
+told-dominoes-pass = { $ends ->
+    [equal] { $player } passt: keine { $left }.
+   *[two] { $player } passt: weder { $left } noch { $right }.
+}
 
 ## play: possible moves
 
@@ -48,7 +51,10 @@ may-dominoes-lay = { $tile } anlegen (offene Enden: { $left } und { $right })
 may-dominoes-out = { $tile } anlegen (dein letzter Stein)
 may-dominoes-block = { $tile } anlegen: Danach kann niemand mehr anlegen
 may-dominoes-draw = Einen Stein ziehen
-may-dominoes-pass = Passen: weder { $left } noch { $right }
+may-dominoes-pass = { $ends ->
+    [equal] Passen: keine { $left }
+   *[two] Passen: weder { $left } noch { $right }
+}
 
 ## play: points
 
@@ -90,7 +96,10 @@ refused-dominoes-drawn-tile = Du hast { $drawn } gezogen, und der Stein passt: L
 refused-dominoes-equal-ends = Beide Enden zeigen { $right }: { $tile } lässt sich nur auf eine Art anlegen.
 refused-dominoes-other-end = { $tile } passt nur am anderen Ende.
 refused-dominoes-second = Der zweite Stein muss zum Pasch am Anfang passen; { $tile } passt nicht.
-refused-dominoes-no-match = { $tile } passt nicht an die offenen Enden { $left } und { $right }.
+refused-dominoes-no-match = { $ends ->
+    [equal] { $tile } passt nicht an die offenen Enden: Beide zeigen { $left }.
+   *[two] { $tile } passt nicht an die offenen Enden { $left } und { $right }.
+}
 refused-dominoes-stock-empty = Es ist nichts mehr zu ziehen.
 refused-dominoes-must-lay = Du hast einen passenden Stein: Leg ihn an.
 refused-dominoes-must-draw = Es sind noch Steine da: Zieh, bevor du passt.
@@ -140,7 +149,11 @@ dominoes-end =
     }
 dominoes-choose-tile = Wähle einen Stein, der passt.
 dominoes-choose-end = Links oder rechts?
-dominoes-fits-nowhere = { $tile } passt weder an { $left } noch an { $right }.
+dominoes-fits-nowhere =
+    { $ends ->
+        [equal] { $tile } passt nicht: Beide Enden zeigen { $left }.
+       *[two] { $tile } passt weder an { $left } noch an { $right }.
+    }
 dominoes-must-start = Die Runde beginnt mit { $tile }.
 dominoes-must-draw = Nichts passt: Zieh einen Stein.
 dominoes-must-pass = Nichts passt und der Vorrat ist leer: Du musst passen.

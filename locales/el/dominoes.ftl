@@ -39,7 +39,10 @@ told-dominoes-block = { $player } παίζει { $tile } και κανείς δ�
 told-dominoes-draw = { $player } τραβά.
 told-dominoes-drew = { $player } παίρνει { $tile }.
 told-dominoes-drew-hidden = { $player } παίρνει ένα πούλι.
-told-dominoes-pass = { $player } πάει πάσο: δεν έχει ούτε { $left } ούτε { $right }.
+told-dominoes-pass = { $ends ->
+    [equal] { $player } πάει πάσο: δεν έχει { $left }.
+   *[two] { $player } πάει πάσο: δεν έχει ούτε { $left } ούτε { $right }.
+}
 
 ## play: possible moves
 
@@ -48,7 +51,10 @@ may-dominoes-lay = Παίξε { $tile } (ελεύθερα άκρα: { $left } κ
 may-dominoes-out = Παίξε { $tile }, το τελευταίο σου πούλι
 may-dominoes-block = Παίξε { $tile }: μετά κανείς δεν μπορεί να παίξει
 may-dominoes-draw = Τράβα ένα πούλι
-may-dominoes-pass = Πάσο: δεν έχεις ούτε { $left } ούτε { $right }
+may-dominoes-pass = { $ends ->
+    [equal] Πάσο: δεν έχεις { $left }
+   *[two] Πάσο: δεν έχεις ούτε { $left } ούτε { $right }
+}
 
 ## play: points
 
@@ -90,7 +96,10 @@ refused-dominoes-drawn-tile = Τράβηξες { $drawn } και ταιριάζ�
 refused-dominoes-equal-ends = Και τα δύο άκρα δείχνουν { $right }: το { $tile } παίζεται μόνο με έναν τρόπο.
 refused-dominoes-other-end = Το { $tile } ταιριάζει μόνο στο άλλο άκρο.
 refused-dominoes-second = Το δεύτερο πούλι πρέπει να ταιριάζει με το αρχικό διπλό· το { $tile } δεν ταιριάζει.
-refused-dominoes-no-match = Το { $tile } δεν ταιριάζει στα ελεύθερα άκρα, { $left } και { $right }.
+refused-dominoes-no-match = { $ends ->
+    [equal] Το { $tile } δεν ταιριάζει στα ελεύθερα άκρα: και τα δύο δείχνουν { $left }.
+   *[two] Το { $tile } δεν ταιριάζει στα ελεύθερα άκρα, { $left } και { $right }.
+}
 refused-dominoes-stock-empty = Δεν έμεινε τίποτα να τραβήξεις.
 refused-dominoes-must-lay = Έχεις πούλι που ταιριάζει: παίξε το.
 refused-dominoes-must-draw = Υπάρχουν ακόμα πούλια: τράβα πριν πας πάσο.
@@ -140,7 +149,11 @@ dominoes-end =
     }
 dominoes-choose-tile = Διάλεξε ένα πούλι που ταιριάζει.
 dominoes-choose-end = Αριστερά ή δεξιά;
-dominoes-fits-nowhere = Το { $tile } δεν ταιριάζει ούτε στο { $left } ούτε στο { $right }.
+dominoes-fits-nowhere =
+    { $ends ->
+        [equal] Το { $tile } δεν ταιριάζει: και τα δύο άκρα δείχνουν { $left }.
+       *[two] Το { $tile } δεν ταιριάζει ούτε στο { $left } ούτε στο { $right }.
+    }
 dominoes-must-start = Ο γύρος αρχίζει με { $tile }.
 dominoes-must-draw = Τίποτα δεν ταιριάζει: τράβα.
 dominoes-must-pass = Τίποτα δεν ταιριάζει και το απόθεμα είναι άδειο: πάσο.

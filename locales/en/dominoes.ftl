@@ -39,7 +39,10 @@ told-dominoes-block = { $player } plays { $tile }, and nobody can play any more.
 told-dominoes-draw = { $player } draws.
 told-dominoes-drew = { $player } takes { $tile }.
 told-dominoes-drew-hidden = { $player } takes a tile.
-told-dominoes-pass = { $player } passes: no { $left } or { $right }.
+told-dominoes-pass = { $ends ->
+    [equal] { $player } passes: no { $left }.
+   *[two] { $player } passes: no { $left } or { $right }.
+}
 
 ## play: possible moves
 
@@ -48,7 +51,10 @@ may-dominoes-lay = Play { $tile } (open ends: { $left } and { $right })
 may-dominoes-out = Play { $tile }, your last tile
 may-dominoes-block = Play { $tile } and block the line
 may-dominoes-draw = Draw a tile
-may-dominoes-pass = Pass: no { $left } or { $right }
+may-dominoes-pass = { $ends ->
+    [equal] Pass: no { $left }
+   *[two] Pass: no { $left } or { $right }
+}
 
 ## play: points
 
@@ -90,7 +96,10 @@ refused-dominoes-drawn-tile = You drew { $drawn }, which fits: play it.
 refused-dominoes-equal-ends = Both ends show { $right }: there is only one way to play { $tile }.
 refused-dominoes-other-end = { $tile } only fits at the other end.
 refused-dominoes-second = The second tile must match the opening double; { $tile } does not.
-refused-dominoes-no-match = { $tile } does not match the open ends, { $left } and { $right }.
+refused-dominoes-no-match = { $ends ->
+    [equal] { $tile } does not match the open ends: both show { $left }.
+   *[two] { $tile } does not match the open ends, { $left } and { $right }.
+}
 refused-dominoes-stock-empty = There is nothing left to draw.
 refused-dominoes-must-lay = You have a tile that matches: play it.
 refused-dominoes-must-draw = There are still tiles to draw: draw before you pass.
@@ -140,7 +149,11 @@ dominoes-end =
     }
 dominoes-choose-tile = Choose a tile that fits.
 dominoes-choose-end = Left or right?
-dominoes-fits-nowhere = { $tile } matches neither { $left } nor { $right }.
+dominoes-fits-nowhere =
+    { $ends ->
+        [equal] { $tile } does not match: both ends show { $left }.
+       *[two] { $tile } matches neither { $left } nor { $right }.
+    }
 dominoes-must-start = The round starts with { $tile }.
 dominoes-must-draw = None of your tiles fits: draw.
 dominoes-must-pass = None of your tiles fits, and the stock is empty: pass.

@@ -39,7 +39,10 @@ told-dominoes-block = { $player } coloca { $tile }, y ya nadie puede jugar.
 told-dominoes-draw = { $player } roba.
 told-dominoes-drew = { $player } toma { $tile }.
 told-dominoes-drew-hidden = { $player } toma una ficha.
-told-dominoes-pass = { $player } pasa: ni { $left } ni { $right }.
+told-dominoes-pass = { $ends ->
+    [equal] { $player } pasa: ningún { $left }.
+   *[two] { $player } pasa: ni { $left } ni { $right }.
+}
 
 ## play: possible moves
 
@@ -48,7 +51,10 @@ may-dominoes-lay = Colocar { $tile } (extremos abiertos: { $left } y { $right })
 may-dominoes-out = Colocar { $tile }, tu última ficha
 may-dominoes-block = Colocar { $tile }: después ya nadie podrá jugar
 may-dominoes-draw = Robar una ficha
-may-dominoes-pass = Pasar: ni { $left } ni { $right }
+may-dominoes-pass = { $ends ->
+    [equal] Pasar: ningún { $left }
+   *[two] Pasar: ni { $left } ni { $right }
+}
 
 ## play: points
 
@@ -90,7 +96,10 @@ refused-dominoes-drawn-tile = Has robado { $drawn }, que encaja: colócala.
 refused-dominoes-equal-ends = Los dos extremos muestran { $right }: solo hay una manera de colocar { $tile }.
 refused-dominoes-other-end = { $tile } solo encaja en el otro extremo.
 refused-dominoes-second = La segunda ficha debe encajar con el doble inicial; { $tile } no encaja.
-refused-dominoes-no-match = { $tile } no encaja en los extremos abiertos, { $left } y { $right }.
+refused-dominoes-no-match = { $ends ->
+    [equal] { $tile } no encaja en los extremos abiertos: los dos muestran { $left }.
+   *[two] { $tile } no encaja en los extremos abiertos, { $left } y { $right }.
+}
 refused-dominoes-stock-empty = No queda nada que robar.
 refused-dominoes-must-lay = Tienes una ficha que encaja: colócala.
 refused-dominoes-must-draw = Quedan fichas en el montón: roba antes de pasar.
@@ -140,7 +149,11 @@ dominoes-end =
     }
 dominoes-choose-tile = Elige una ficha que encaje.
 dominoes-choose-end = ¿Izquierda o derecha?
-dominoes-fits-nowhere = { $tile } no encaja ni con { $left } ni con { $right }.
+dominoes-fits-nowhere =
+    { $ends ->
+        [equal] { $tile } no encaja: los dos extremos muestran { $left }.
+       *[two] { $tile } no encaja ni con { $left } ni con { $right }.
+    }
 dominoes-must-start = La ronda empieza con { $tile }.
 dominoes-must-draw = Ninguna de tus fichas encaja: roba.
 dominoes-must-pass = Ninguna de tus fichas encaja y el montón está vacío: pasa.

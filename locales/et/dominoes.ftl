@@ -39,7 +39,10 @@ told-dominoes-block = { $player } käib { $tile } ja keegi ei saa enam käia.
 told-dominoes-draw = { $player } võtab juurde.
 told-dominoes-drew = { $player } saab { $tile }.
 told-dominoes-drew-hidden = { $player } saab klotsi.
-told-dominoes-pass = { $player } jätab käigu vahele: pole ei { $left } ega { $right }.
+told-dominoes-pass = { $ends ->
+    [equal] { $player } jätab käigu vahele: pole numbrit { $left }.
+   *[two] { $player } jätab käigu vahele: pole ei { $left } ega { $right }.
+}
 
 ## play: possible moves
 
@@ -48,7 +51,10 @@ may-dominoes-lay = Käi { $tile } (lahtised otsad: { $left } ja { $right })
 may-dominoes-out = Käi oma viimane klots { $tile }
 may-dominoes-block = Käi { $tile }: pärast seda ei saa keegi käia
 may-dominoes-draw = Võta klots juurde
-may-dominoes-pass = Jäta käik vahele: pole ei { $left } ega { $right }
+may-dominoes-pass = { $ends ->
+    [equal] Jäta käik vahele: pole numbrit { $left }
+   *[two] Jäta käik vahele: pole ei { $left } ega { $right }
+}
 
 ## play: points
 
@@ -91,7 +97,10 @@ refused-dominoes-drawn-tile = Võtsid juurde { $drawn }, mis sobib: käi see.
 refused-dominoes-equal-ends = Mõlemas otsas on { $right }: klotsi { $tile } saab käia ainult ühtmoodi.
 refused-dominoes-other-end = { $tile } sobib ainult teise otsa.
 refused-dominoes-second = Teine klots peab sobima alustava topeltklotsiga; { $tile } ei sobi.
-refused-dominoes-no-match = { $tile } ei sobi lahtiste otstega { $left } ja { $right }.
+refused-dominoes-no-match = { $ends ->
+    [equal] { $tile } ei sobi lahtiste otstega: mõlemas on { $left }.
+   *[two] { $tile } ei sobi lahtiste otstega { $left } ja { $right }.
+}
 refused-dominoes-stock-empty = Juurde pole enam midagi võtta.
 refused-dominoes-must-lay = Sul on sobiv klots: käi see.
 refused-dominoes-must-draw = Klotse on veel: võta juurde, enne kui käigu vahele jätad.
@@ -141,7 +150,11 @@ dominoes-end =
     }
 dominoes-choose-tile = Vali klots, mis sobib.
 dominoes-choose-end = Vasakule või paremale?
-dominoes-fits-nowhere = { $tile } ei sobi: otsad on { $left } ja { $right }.
+dominoes-fits-nowhere =
+    { $ends ->
+        [equal] { $tile } ei sobi: mõlemas otsas on { $left }.
+       *[two] { $tile } ei sobi: otsad on { $left } ja { $right }.
+    }
 dominoes-must-start = Ring algab klotsiga { $tile }.
 dominoes-must-draw = Miski ei sobi: võta juurde.
 dominoes-must-pass = Miski ei sobi ja keskel pole enam klotse: jäta käik vahele.

@@ -39,7 +39,10 @@ told-dominoes-block = { $player } asettaa laatan { $tile }, eikä kukaan voi en�
 told-dominoes-draw = { $player } nostaa.
 told-dominoes-drew = { $player } ottaa laatan { $tile }.
 told-dominoes-drew-hidden = { $player } ottaa laatan.
-told-dominoes-pass = { $player } ohittaa: ei numeroa { $left } eikä { $right }.
+told-dominoes-pass = { $ends ->
+    [equal] { $player } ohittaa: ei numeroa { $left }.
+   *[two] { $player } ohittaa: ei numeroa { $left } eikä { $right }.
+}
 
 ## play: possible moves
 
@@ -48,7 +51,10 @@ may-dominoes-lay = Aseta laatta { $tile } (avoimet päät: { $left } ja { $right
 may-dominoes-out = Aseta viimeinen laattasi { $tile }
 may-dominoes-block = Aseta laatta { $tile }: sen jälkeen kukaan ei voi pelata
 may-dominoes-draw = Nosta laatta
-may-dominoes-pass = Ohita: ei numeroa { $left } eikä { $right }
+may-dominoes-pass = { $ends ->
+    [equal] Ohita: ei numeroa { $left }
+   *[two] Ohita: ei numeroa { $left } eikä { $right }
+}
 
 ## play: points
 
@@ -90,7 +96,10 @@ refused-dominoes-drawn-tile = Nostit laatan { $drawn }, joka sopii: aseta se.
 refused-dominoes-equal-ends = Molemmissa päissä on { $right }: laatan { $tile } voi asettaa vain yhdellä tavalla.
 refused-dominoes-other-end = { $tile } sopii vain toiseen päähän.
 refused-dominoes-second = Toisen laatan on sovittava aloituspariin; { $tile } ei sovi.
-refused-dominoes-no-match = { $tile } ei sovi avoimiin päihin { $left } ja { $right }.
+refused-dominoes-no-match = { $ends ->
+    [equal] { $tile } ei sovi avoimiin päihin: molemmissa on { $left }.
+   *[two] { $tile } ei sovi avoimiin päihin { $left } ja { $right }.
+}
 refused-dominoes-stock-empty = Pakka on tyhjä.
 refused-dominoes-must-lay = Sinulla on sopiva laatta: aseta se.
 refused-dominoes-must-draw = Pakassa on vielä laattoja: nosta ennen kuin ohitat.
@@ -144,7 +153,11 @@ dominoes-end =
     }
 dominoes-choose-tile = Valitse sopiva laatta.
 dominoes-choose-end = Vasen vai oikea?
-dominoes-fits-nowhere = { $tile } ei sovi numeroon { $left } eikä numeroon { $right }.
+dominoes-fits-nowhere =
+    { $ends ->
+        [equal] { $tile } ei sovi: molemmissa päissä on { $left }.
+       *[two] { $tile } ei sovi numeroon { $left } eikä numeroon { $right }.
+    }
 dominoes-must-start = Kierroksen aloittaa laatta { $tile }.
 dominoes-must-draw = Mikään ei sovi: nosta.
 dominoes-must-pass = Mikään ei sovi ja pakka on tyhjä: ohita.

@@ -39,7 +39,10 @@ told-dominoes-block = { $player } pose { $tile }, et plus personne ne peut poser
 told-dominoes-draw = { $player } pioche.
 told-dominoes-drew = { $player } prend { $tile }.
 told-dominoes-drew-hidden = { $player } prend un domino.
-told-dominoes-pass = { $player } passe : ni { $left } ni { $right }.
+told-dominoes-pass = { $ends ->
+    [equal] { $player } passe : aucun { $left }.
+   *[two] { $player } passe : ni { $left } ni { $right }.
+}
 
 ## play: possible moves
 
@@ -48,7 +51,10 @@ may-dominoes-lay = Poser { $tile } (extrémités ouvertes : { $left } et { $rig
 may-dominoes-out = Poser { $tile }, ton dernier domino
 may-dominoes-block = Poser { $tile } : plus personne ne pourra poser
 may-dominoes-draw = Piocher un domino
-may-dominoes-pass = Passer : ni { $left } ni { $right }
+may-dominoes-pass = { $ends ->
+    [equal] Passer : aucun { $left }
+   *[two] Passer : ni { $left } ni { $right }
+}
 
 ## play: points
 
@@ -90,7 +96,10 @@ refused-dominoes-drawn-tile = Tu as pioché { $drawn }, qui convient : pose-le.
 refused-dominoes-equal-ends = Les deux extrémités montrent { $right } : il n’y a qu’une façon de poser { $tile }.
 refused-dominoes-other-end = { $tile } ne convient qu’à l’autre extrémité.
 refused-dominoes-second = Le deuxième domino doit aller avec le double de départ ; { $tile } ne convient pas.
-refused-dominoes-no-match = { $tile } ne convient pas aux extrémités ouvertes, { $left } et { $right }.
+refused-dominoes-no-match = { $ends ->
+    [equal] { $tile } ne convient pas aux extrémités ouvertes : les deux montrent { $left }.
+   *[two] { $tile } ne convient pas aux extrémités ouvertes, { $left } et { $right }.
+}
 refused-dominoes-stock-empty = La pioche est vide.
 refused-dominoes-must-lay = Tu as un domino qui convient : pose-le.
 refused-dominoes-must-draw = La pioche n’est pas vide : pioche avant de passer.
@@ -140,7 +149,11 @@ dominoes-end =
     }
 dominoes-choose-tile = Choisis un domino qui convient.
 dominoes-choose-end = Gauche ou droite ?
-dominoes-fits-nowhere = { $tile } ne s’accorde ni avec { $left } ni avec { $right }.
+dominoes-fits-nowhere =
+    { $ends ->
+        [equal] { $tile } ne convient pas : les deux extrémités montrent { $left }.
+       *[two] { $tile } ne convient ni à { $left } ni à { $right }.
+    }
 dominoes-must-start = La manche commence par { $tile }.
 dominoes-must-draw = Rien ne convient : pioche.
 dominoes-must-pass = Rien ne convient et la pioche est vide : passe.

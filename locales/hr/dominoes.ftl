@@ -43,7 +43,10 @@ told-dominoes-block = { $player } polaže { $tile } i više nitko ne može polo�
 told-dominoes-draw = { $player } vuče.
 told-dominoes-drew = { $player } uzima { $tile }.
 told-dominoes-drew-hidden = { $player } uzima pločicu.
-told-dominoes-pass = { $player } kaže dalje: nema ni { $left } ni { $right }.
+told-dominoes-pass = { $ends ->
+    [equal] { $player } kaže dalje: nema { $left }.
+   *[two] { $player } kaže dalje: nema ni { $left } ni { $right }.
+}
 
 ## play: possible moves
 
@@ -52,7 +55,10 @@ may-dominoes-lay = Položi { $tile } (otvoreni krajevi: { $left } i { $right })
 may-dominoes-out = Položi { $tile }, svoju zadnju pločicu
 may-dominoes-block = Položi { $tile } i zatvori niz
 may-dominoes-draw = Vuci pločicu
-may-dominoes-pass = Dalje: nemaš ni { $left } ni { $right }
+may-dominoes-pass = { $ends ->
+    [equal] Dalje: nemaš { $left }
+   *[two] Dalje: nemaš ni { $left } ni { $right }
+}
 
 ## play: points
 
@@ -98,7 +104,10 @@ refused-dominoes-drawn-tile = Izvučena je { $drawn }, koja odgovara: položi je
 refused-dominoes-equal-ends = Oba kraja pokazuju { $right }: { $tile } se može položiti samo na jedan način.
 refused-dominoes-other-end = { $tile } odgovara samo na drugom kraju.
 refused-dominoes-second = Druga pločica mora odgovarati početnoj dupli; { $tile } ne odgovara.
-refused-dominoes-no-match = { $tile } ne odgovara otvorenim krajevima, { $left } i { $right }.
+refused-dominoes-no-match = { $ends ->
+    [equal] { $tile } ne odgovara otvorenim krajevima: oba pokazuju { $left }.
+   *[two] { $tile } ne odgovara otvorenim krajevima, { $left } i { $right }.
+}
 refused-dominoes-stock-empty = Nema se više što vući.
 refused-dominoes-must-lay = Imaš pločicu koja odgovara: položi je.
 refused-dominoes-must-draw = Na hrpi još ima pločica: vuci prije nego što kažeš dalje.
@@ -154,7 +163,11 @@ dominoes-end =
     }
 dominoes-choose-tile = Odaberi pločicu koja odgovara.
 dominoes-choose-end = Lijevo ili desno?
-dominoes-fits-nowhere = { $tile } ne odgovara ni broju { $left } ni broju { $right }.
+dominoes-fits-nowhere =
+    { $ends ->
+        [equal] { $tile } ne odgovara: oba kraja pokazuju { $left }.
+       *[two] { $tile } ne odgovara ni broju { $left } ni broju { $right }.
+    }
 dominoes-must-start = Runda počinje pločicom { $tile }.
 dominoes-must-draw = Ništa ne odgovara: vuci.
 dominoes-must-pass = Ništa ne odgovara i hrpa je prazna: dalje.

@@ -39,7 +39,10 @@ told-dominoes-block = { $player } lerakja: { $tile }, és már senki sem tud rak
 told-dominoes-draw = { $player } húz.
 told-dominoes-drew = { $player } húzása: { $tile }.
 told-dominoes-drew-hidden = { $player } felvesz egy követ.
-told-dominoes-pass = { $player } passzol: se { $left }, se { $right }.
+told-dominoes-pass = { $ends ->
+    [equal] { $player } passzol: nincs { $left }.
+   *[two] { $player } passzol: se { $left }, se { $right }.
+}
 
 ## play: possible moves
 
@@ -48,7 +51,10 @@ may-dominoes-lay = Lerakás: { $tile } (szabad végek: { $left } és { $right })
 may-dominoes-out = Az utolsó köved lerakása: { $tile }
 may-dominoes-block = Lerakás: { $tile } – utána senki sem tud rakni
 may-dominoes-draw = Egy kő húzása
-may-dominoes-pass = Passz: se { $left }, se { $right }
+may-dominoes-pass = { $ends ->
+    [equal] Passz: nincs { $left }
+   *[two] Passz: se { $left }, se { $right }
+}
 
 ## play: points
 
@@ -91,7 +97,10 @@ refused-dominoes-drawn-tile = Ezt húztad: { $drawn }, és illik: rakd le.
 refused-dominoes-equal-ends = Mindkét vég { $right }, ezért csak egyféleképp rakható le: { $tile }.
 refused-dominoes-other-end = { $tile } csak a másik végre illik.
 refused-dominoes-second = A második kőnek a kezdő duplához kell illenie; { $tile } nem illik.
-refused-dominoes-no-match = { $tile } nem illik a szabad végekhez: { $left } és { $right }.
+refused-dominoes-no-match = { $ends ->
+    [equal] { $tile } nem illik a szabad végekhez: mindkettő { $left }.
+   *[two] { $tile } nem illik a szabad végekhez: { $left } és { $right }.
+}
 refused-dominoes-stock-empty = Nincs már mit húzni.
 refused-dominoes-must-lay = Van illő köved: rakd le.
 refused-dominoes-must-draw = Van még mit húzni: passz előtt húzz.
@@ -138,7 +147,11 @@ dominoes-end = { $end ->
     }
 dominoes-choose-tile = Válassz egy illő követ.
 dominoes-choose-end = Balra vagy jobbra?
-dominoes-fits-nowhere = { $tile } egyik véghez sem illik ({ $left }, { $right }).
+dominoes-fits-nowhere =
+    { $ends ->
+        [equal] { $tile } egyik véghez sem illik: mindkettő { $left }.
+       *[two] { $tile } egyik véghez sem illik ({ $left }, { $right }).
+    }
 dominoes-must-start = A forduló ezzel kezdődik: { $tile }.
 dominoes-must-draw = Semmi sem illik: húzz.
 dominoes-must-pass = Semmi sem illik, és a talon üres: passzolj.

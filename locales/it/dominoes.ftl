@@ -39,7 +39,10 @@ told-dominoes-block = { $player } gioca { $tile }, e nessuno può più giocare.
 told-dominoes-draw = { $player } pesca.
 told-dominoes-drew = { $player } prende { $tile }.
 told-dominoes-drew-hidden = { $player } prende una pedina.
-told-dominoes-pass = { $player } passa: non ha né { $left } né { $right }.
+told-dominoes-pass = { $ends ->
+    [equal] { $player } passa: non ha nessun { $left }.
+   *[two] { $player } passa: non ha né { $left } né { $right }.
+}
 
 ## play: possible moves
 
@@ -48,7 +51,10 @@ may-dominoes-lay = Gioca { $tile } (estremità aperte: { $left } e { $right })
 may-dominoes-out = Gioca { $tile }, la tua ultima pedina
 may-dominoes-block = Gioca { $tile }: poi nessuno potrà più giocare
 may-dominoes-draw = Pesca una pedina
-may-dominoes-pass = Passa: non hai né { $left } né { $right }
+may-dominoes-pass = { $ends ->
+    [equal] Passa: non hai nessun { $left }
+   *[two] Passa: non hai né { $left } né { $right }
+}
 
 ## play: points
 
@@ -90,7 +96,10 @@ refused-dominoes-drawn-tile = Hai pescato { $drawn }, che va bene: giocala.
 refused-dominoes-equal-ends = Entrambe le estremità mostrano { $right }: c’è un solo modo di giocare { $tile }.
 refused-dominoes-other-end = { $tile } va bene solo all’altra estremità.
 refused-dominoes-second = La seconda pedina deve combaciare con la pariglia iniziale; { $tile } non va bene.
-refused-dominoes-no-match = { $tile } non combacia con le estremità aperte, { $left } e { $right }.
+refused-dominoes-no-match = { $ends ->
+    [equal] { $tile } non combacia con le estremità aperte: entrambe mostrano { $left }.
+   *[two] { $tile } non combacia con le estremità aperte, { $left } e { $right }.
+}
 refused-dominoes-stock-empty = Non c’è più nulla da pescare.
 refused-dominoes-must-lay = Hai una pedina adatta: giocala.
 refused-dominoes-must-draw = Ci sono ancora pedine da pescare: pesca prima di passare.
@@ -140,7 +149,11 @@ dominoes-end =
     }
 dominoes-choose-tile = Scegli una pedina adatta.
 dominoes-choose-end = Sinistra o destra?
-dominoes-fits-nowhere = { $tile } non va bene né con { $left } né con { $right }.
+dominoes-fits-nowhere =
+    { $ends ->
+        [equal] { $tile } non va bene: entrambe le estremità mostrano { $left }.
+       *[two] { $tile } non va bene né con { $left } né con { $right }.
+    }
 dominoes-must-start = La manche comincia con { $tile }.
 dominoes-must-draw = Nessuna delle tue pedine va bene: pesca.
 dominoes-must-pass = Nessuna delle tue pedine va bene e il mucchio è vuoto: passa.

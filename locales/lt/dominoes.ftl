@@ -43,7 +43,10 @@ told-dominoes-block = { $player } deda { $tile }, ir niekas nebegali dėti.
 told-dominoes-draw = { $player } ima iš krūvos.
 told-dominoes-drew = { $player } gauna { $tile }.
 told-dominoes-drew-hidden = { $player } gauna kauliuką.
-told-dominoes-pass = { $player } praleidžia ėjimą: neturi nei { $left }, nei { $right }.
+told-dominoes-pass = { $ends ->
+    [equal] { $player } praleidžia ėjimą: neturi { $left }.
+   *[two] { $player } praleidžia ėjimą: neturi nei { $left }, nei { $right }.
+}
 
 ## play: possible moves
 
@@ -52,7 +55,10 @@ may-dominoes-lay = Dėti { $tile } (atviri galai: { $left } ir { $right })
 may-dominoes-out = Dėti { $tile }, paskutinį savo kauliuką
 may-dominoes-block = Dėti { $tile }: po to niekas nebegalės dėti
 may-dominoes-draw = Imti kauliuką
-may-dominoes-pass = Praleisti ėjimą: nėra nei { $left }, nei { $right }
+may-dominoes-pass = { $ends ->
+    [equal] Praleisti ėjimą: nėra { $left }
+   *[two] Praleisti ėjimą: nėra nei { $left }, nei { $right }
+}
 
 ## play: points
 
@@ -101,7 +107,10 @@ refused-dominoes-drawn-tile = Paimtas kauliukas { $drawn } tinka: padėk jį.
 refused-dominoes-equal-ends = Abiejuose galuose yra { $right }: kauliuką { $tile } galima dėti tik vienaip.
 refused-dominoes-other-end = { $tile } tinka tik kitame gale.
 refused-dominoes-second = Antras kauliukas turi tikti prie pradinio lyginio; { $tile } netinka.
-refused-dominoes-no-match = { $tile } netinka prie atvirų galų { $left } ir { $right }.
+refused-dominoes-no-match = { $ends ->
+    [equal] { $tile } netinka prie atvirų galų: abiejuose yra { $left }.
+   *[two] { $tile } netinka prie atvirų galų { $left } ir { $right }.
+}
 refused-dominoes-stock-empty = Nebėra ko imti.
 refused-dominoes-must-lay = Turi tinkamą kauliuką: padėk jį.
 refused-dominoes-must-draw = Dar yra kauliukų: prieš praleidžiant ėjimą reikia imti.
@@ -154,7 +163,11 @@ dominoes-end =
     }
 dominoes-choose-tile = Pasirink tinkamą kauliuką.
 dominoes-choose-end = Kairėje ar dešinėje?
-dominoes-fits-nowhere = { $tile } netinka nei prie { $left }, nei prie { $right }.
+dominoes-fits-nowhere =
+    { $ends ->
+        [equal] { $tile } netinka: abiejuose galuose yra { $left }.
+       *[two] { $tile } netinka nei prie { $left }, nei prie { $right }.
+    }
 dominoes-must-start = Raundas pradedamas kauliuku { $tile }.
 dominoes-must-draw = Niekas netinka: imk.
 dominoes-must-pass = Niekas netinka, ir krūva tuščia: praleisk.

@@ -43,7 +43,10 @@ told-dominoes-block = { $player } liek { $tile }, un neviens vairs nevar likt.
 told-dominoes-draw = { $player } velk.
 told-dominoes-drew = { $player } paņem { $tile }.
 told-dominoes-drew-hidden = { $player } paņem kauliņu.
-told-dominoes-pass = { $player } izlaiž gājienu: nav ne { $left }, ne { $right }.
+told-dominoes-pass = { $ends ->
+    [equal] { $player } izlaiž gājienu: nav { $left }.
+   *[two] { $player } izlaiž gājienu: nav ne { $left }, ne { $right }.
+}
 
 ## play: possible moves
 
@@ -52,7 +55,10 @@ may-dominoes-lay = Likt { $tile } (brīvie gali: { $left } un { $right })
 may-dominoes-out = Likt { $tile }, savu pēdējo kauliņu
 may-dominoes-block = Likt { $tile }: pēc tam neviens vairs nevarēs likt
 may-dominoes-draw = Vilkt kauliņu
-may-dominoes-pass = Izlaist gājienu: nav ne { $left }, ne { $right }
+may-dominoes-pass = { $ends ->
+    [equal] Izlaist gājienu: nav { $left }
+   *[two] Izlaist gājienu: nav ne { $left }, ne { $right }
+}
 
 ## play: points
 
@@ -98,7 +104,10 @@ refused-dominoes-drawn-tile = Tu izvilki { $drawn }, un tas der: liec to.
 refused-dominoes-equal-ends = Abos galos ir { $right }: { $tile } var likt tikai vienā veidā.
 refused-dominoes-other-end = { $tile } der tikai otrā galā.
 refused-dominoes-second = Otrajam kauliņam jāatbilst sākuma dubultajam; { $tile } neatbilst.
-refused-dominoes-no-match = { $tile } neatbilst brīvajiem galiem { $left } un { $right }.
+refused-dominoes-no-match = { $ends ->
+    [equal] { $tile } neatbilst brīvajiem galiem: abos ir { $left }.
+   *[two] { $tile } neatbilst brīvajiem galiem { $left } un { $right }.
+}
 refused-dominoes-stock-empty = Vairs nav ko vilkt.
 refused-dominoes-must-lay = Tev ir derīgs kauliņš: liec to.
 refused-dominoes-must-draw = Vēl ir kauliņi, ko vilkt: velc, pirms izlaid gājienu.
@@ -147,7 +156,11 @@ dominoes-end = { $end ->
     }
 dominoes-choose-tile = Izvēlies derīgu kauliņu.
 dominoes-choose-end = Pa kreisi vai pa labi?
-dominoes-fits-nowhere = { $tile } neder ne pie { $left }, ne pie { $right }.
+dominoes-fits-nowhere =
+    { $ends ->
+        [equal] { $tile } neder: abos galos ir { $left }.
+       *[two] { $tile } neder ne pie { $left }, ne pie { $right }.
+    }
 dominoes-must-start = Kārta sākas ar { $tile }.
 dominoes-must-draw = Nekas neder: velc.
 dominoes-must-pass = Nekas neder, un krājums ir tukšs: izlaid gājienu.

@@ -39,7 +39,10 @@ told-dominoes-block = { $player } legger { $tile }, og nå kan ingen legge flere
 told-dominoes-draw = { $player } trekker.
 told-dominoes-drew = { $player } tar { $tile }.
 told-dominoes-drew-hidden = { $player } tar en brikke.
-told-dominoes-pass = { $player } melder pass: har verken { $left } eller { $right }.
+told-dominoes-pass = { $ends ->
+    [equal] { $player } melder pass: har ingen { $left }.
+   *[two] { $player } melder pass: har verken { $left } eller { $right }.
+}
 
 ## play: possible moves
 
@@ -48,7 +51,10 @@ may-dominoes-lay = Legg { $tile } (åpne ender: { $left } og { $right })
 may-dominoes-out = Legg { $tile }, din siste brikke
 may-dominoes-block = Legg { $tile }, så ingen kan legge flere
 may-dominoes-draw = Trekk en brikke
-may-dominoes-pass = Meld pass: du har verken { $left } eller { $right }
+may-dominoes-pass = { $ends ->
+    [equal] Meld pass: du har ingen { $left }
+   *[two] Meld pass: du har verken { $left } eller { $right }
+}
 
 ## play: points
 
@@ -90,7 +96,10 @@ refused-dominoes-drawn-tile = Du trakk { $drawn }, som passer: legg den.
 refused-dominoes-equal-ends = Begge endene viser { $right }: { $tile } kan bare legges på én måte.
 refused-dominoes-other-end = { $tile } passer bare i den andre enden.
 refused-dominoes-second = Brikke nummer to må passe til dobbeltbrikken som ble lagt først; det gjør ikke { $tile }.
-refused-dominoes-no-match = { $tile } passer ikke til de åpne endene, { $left } og { $right }.
+refused-dominoes-no-match = { $ends ->
+    [equal] { $tile } passer ikke til de åpne endene: begge viser { $left }.
+   *[two] { $tile } passer ikke til de åpne endene, { $left } og { $right }.
+}
 refused-dominoes-stock-empty = Det er ikke flere brikker å trekke.
 refused-dominoes-must-lay = Du har en brikke som passer: legg den.
 refused-dominoes-must-draw = Det er fortsatt brikker å trekke: trekk før du melder pass.
@@ -140,7 +149,11 @@ dominoes-end =
     }
 dominoes-choose-tile = Velg en brikke som passer.
 dominoes-choose-end = Venstre eller høyre?
-dominoes-fits-nowhere = { $tile } passer verken til { $left } eller { $right }.
+dominoes-fits-nowhere =
+    { $ends ->
+        [equal] { $tile } passer ikke: begge endene viser { $left }.
+       *[two] { $tile } passer verken til { $left } eller { $right }.
+    }
 dominoes-must-start = Runden starter med { $tile }.
 dominoes-must-draw = Ingen av brikkene dine passer: trekk.
 dominoes-must-pass = Ingen av brikkene dine passer, og haugen er tom: meld pass.

@@ -39,7 +39,10 @@ told-dominoes-block = { $player } legt { $tile } aan, en niemand kan nog aanlegg
 told-dominoes-draw = { $player } pakt uit de pot.
 told-dominoes-drew = { $player } pakt { $tile }.
 told-dominoes-drew-hidden = { $player } pakt een steen.
-told-dominoes-pass = { $player } past: geen { $left } en geen { $right }.
+told-dominoes-pass = { $ends ->
+    [equal] { $player } past: geen { $left }.
+   *[two] { $player } past: geen { $left } en geen { $right }.
+}
 
 ## play: possible moves
 
@@ -48,7 +51,10 @@ may-dominoes-lay = { $tile } aanleggen (open uiteinden: { $left } en { $right })
 may-dominoes-out = { $tile } aanleggen (je laatste steen)
 may-dominoes-block = { $tile } aanleggen: daarna kan niemand meer aanleggen
 may-dominoes-draw = Een steen pakken
-may-dominoes-pass = Passen: geen { $left } en geen { $right }
+may-dominoes-pass = { $ends ->
+    [equal] Passen: geen { $left }
+   *[two] Passen: geen { $left } en geen { $right }
+}
 
 ## play: points
 
@@ -90,7 +96,10 @@ refused-dominoes-drawn-tile = Je hebt { $drawn } gepakt en die past: leg hem aan
 refused-dominoes-equal-ends = Beide uiteinden tonen { $right }: { $tile } kan maar op één manier.
 refused-dominoes-other-end = { $tile } past alleen aan het andere uiteinde.
 refused-dominoes-second = De tweede steen moet bij de eerste dubbele steen passen; { $tile } past niet.
-refused-dominoes-no-match = { $tile } past niet bij de open uiteinden, { $left } en { $right }.
+refused-dominoes-no-match = { $ends ->
+    [equal] { $tile } past niet bij de open uiteinden: beide tonen { $left }.
+   *[two] { $tile } past niet bij de open uiteinden, { $left } en { $right }.
+}
 refused-dominoes-stock-empty = Er valt niets meer te pakken.
 refused-dominoes-must-lay = Je hebt een passende steen: leg hem aan.
 refused-dominoes-must-draw = Er liggen nog stenen in de pot: pak er een voordat je past.
@@ -140,7 +149,11 @@ dominoes-end =
     }
 dominoes-choose-tile = Kies een steen die past.
 dominoes-choose-end = Links of rechts?
-dominoes-fits-nowhere = { $tile } past niet bij { $left } en niet bij { $right }.
+dominoes-fits-nowhere =
+    { $ends ->
+        [equal] { $tile } past niet: beide uiteinden tonen { $left }.
+       *[two] { $tile } past niet bij { $left } en niet bij { $right }.
+    }
 dominoes-must-start = De ronde begint met { $tile }.
 dominoes-must-draw = Niets past: pak een steen.
 dominoes-must-pass = Niets past en de pot is leeg: pas.

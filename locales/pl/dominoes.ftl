@@ -44,7 +44,10 @@ told-dominoes-block = { $player } dokłada { $tile } i nikt już nie może doło
 told-dominoes-draw = { $player } dobiera.
 told-dominoes-drew = { $player } bierze { $tile }.
 told-dominoes-drew-hidden = { $player } bierze kamień.
-told-dominoes-pass = { $player } pasuje: nie ma ani { $left }, ani { $right }.
+told-dominoes-pass = { $ends ->
+    [equal] { $player } pasuje: nie ma { $left }.
+   *[two] { $player } pasuje: nie ma ani { $left }, ani { $right }.
+}
 
 ## play: possible moves
 
@@ -53,7 +56,10 @@ may-dominoes-lay = Dołóż { $tile } (otwarte końce: { $left } i { $right })
 may-dominoes-out = Dołóż { $tile }, swój ostatni kamień
 may-dominoes-block = Dołóż { $tile }: potem nikt już nie będzie mógł dołożyć
 may-dominoes-draw = Dobierz kamień
-may-dominoes-pass = Pas: nie masz ani { $left }, ani { $right }
+may-dominoes-pass = { $ends ->
+    [equal] Pas: nie masz { $left }
+   *[two] Pas: nie masz ani { $left }, ani { $right }
+}
 
 ## play: points
 
@@ -101,7 +107,10 @@ refused-dominoes-drawn-tile = Dobrany kamień { $drawn } pasuje: dołóż go.
 refused-dominoes-equal-ends = Na obu końcach jest { $right }: { $tile } można dołożyć tylko w jeden sposób.
 refused-dominoes-other-end = { $tile } pasuje tylko do drugiego końca.
 refused-dominoes-second = Drugi kamień musi pasować do pierwszego dubletu; { $tile } nie pasuje.
-refused-dominoes-no-match = { $tile } nie pasuje do otwartych końców { $left } i { $right }.
+refused-dominoes-no-match = { $ends ->
+    [equal] { $tile } nie pasuje do otwartych końców: na obu jest { $left }.
+   *[two] { $tile } nie pasuje do otwartych końców { $left } i { $right }.
+}
 refused-dominoes-stock-empty = Nie ma już czego dobierać.
 refused-dominoes-must-lay = Masz pasujący kamień: dołóż go.
 refused-dominoes-must-draw = Są jeszcze kamienie do dobrania: dobierz, zanim spasujesz.
@@ -153,7 +162,11 @@ dominoes-end =
     }
 dominoes-choose-tile = Wybierz pasujący kamień.
 dominoes-choose-end = Z lewej czy z prawej?
-dominoes-fits-nowhere = { $tile } nie pasuje ani do { $left }, ani do { $right }.
+dominoes-fits-nowhere =
+    { $ends ->
+        [equal] { $tile } nie pasuje: na obu końcach jest { $left }.
+       *[two] { $tile } nie pasuje ani do { $left }, ani do { $right }.
+    }
 dominoes-must-start = Runda zaczyna się od { $tile }.
 dominoes-must-draw = Nic nie pasuje: dobierz.
 dominoes-must-pass = Nic nie pasuje, a pula jest pusta: musisz spasować.

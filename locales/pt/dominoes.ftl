@@ -39,7 +39,10 @@ told-dominoes-block = { $player } coloca { $tile }, e já ninguém pode jogar.
 told-dominoes-draw = { $player } tira do monte.
 told-dominoes-drew = { $player } fica com { $tile }.
 told-dominoes-drew-hidden = { $player } fica com uma peça.
-told-dominoes-pass = { $player } passa: não tem { $left } nem { $right }.
+told-dominoes-pass = { $ends ->
+    [equal] { $player } passa: não tem nenhum { $left }.
+   *[two] { $player } passa: não tem { $left } nem { $right }.
+}
 
 ## play: possible moves
 
@@ -48,7 +51,10 @@ may-dominoes-lay = Colocar { $tile } (pontas abertas: { $left } e { $right })
 may-dominoes-out = Colocar { $tile }, a tua última peça
 may-dominoes-block = Colocar { $tile }: depois já ninguém pode jogar
 may-dominoes-draw = Tirar uma peça do monte
-may-dominoes-pass = Passar: não tens { $left } nem { $right }
+may-dominoes-pass = { $ends ->
+    [equal] Passar: não tens nenhum { $left }
+   *[two] Passar: não tens { $left } nem { $right }
+}
 
 ## play: points
 
@@ -90,7 +96,10 @@ refused-dominoes-drawn-tile = Tiraste { $drawn }, que encaixa: coloca-a.
 refused-dominoes-equal-ends = As duas pontas mostram { $right }: só há uma maneira de colocar { $tile }.
 refused-dominoes-other-end = { $tile } só encaixa na outra ponta.
 refused-dominoes-second = A segunda peça tem de encaixar na dupla inicial; { $tile } não encaixa.
-refused-dominoes-no-match = { $tile } não encaixa nas pontas abertas, { $left } e { $right }.
+refused-dominoes-no-match = { $ends ->
+    [equal] { $tile } não encaixa nas pontas abertas: as duas mostram { $left }.
+   *[two] { $tile } não encaixa nas pontas abertas, { $left } e { $right }.
+}
 refused-dominoes-stock-empty = Não resta nada para tirar.
 refused-dominoes-must-lay = Tens uma peça que encaixa: coloca-a.
 refused-dominoes-must-draw = Ainda há peças no monte: tira antes de passar.
@@ -142,7 +151,11 @@ dominoes-end =
     }
 dominoes-choose-tile = Escolhe uma peça que encaixe.
 dominoes-choose-end = Esquerda ou direita?
-dominoes-fits-nowhere = { $tile } não encaixa nem em { $left } nem em { $right }.
+dominoes-fits-nowhere =
+    { $ends ->
+        [equal] { $tile } não encaixa: as duas pontas mostram { $left }.
+       *[two] { $tile } não encaixa nem em { $left } nem em { $right }.
+    }
 dominoes-must-start = A ronda começa com { $tile }.
 dominoes-must-draw = Nenhuma das tuas peças encaixa: tira do monte.
 dominoes-must-pass = Nenhuma das tuas peças encaixa e o monte está vazio: passa.

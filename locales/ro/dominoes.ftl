@@ -39,7 +39,10 @@ told-dominoes-block = { $player } pune { $tile } și nimeni nu mai poate juca.
 told-dominoes-draw = { $player } ridică din grămadă.
 told-dominoes-drew = { $player } ia { $tile }.
 told-dominoes-drew-hidden = { $player } ia o piatră.
-told-dominoes-pass = { $player } spune pas: nu are nici { $left }, nici { $right }.
+told-dominoes-pass = { $ends ->
+    [equal] { $player } spune pas: nu are { $left }.
+   *[two] { $player } spune pas: nu are nici { $left }, nici { $right }.
+}
 
 ## play: possible moves
 
@@ -47,8 +50,11 @@ may-dominoes-start = Începe cu { $tile }
 may-dominoes-lay = Pune { $tile } (capete libere: { $left } și { $right })
 may-dominoes-out = Pune { $tile }, ultima ta piatră
 may-dominoes-block = Pune { $tile }: după aceea nimeni nu mai poate juca
-may-dominoes-draw = Ridică o piatră
-may-dominoes-pass = Pas: nu ai nici { $left }, nici { $right }
+may-dominoes-draw = Trage o piatră
+may-dominoes-pass = { $ends ->
+    [equal] Pas: nu ai { $left }
+   *[two] Pas: nu ai nici { $left }, nici { $right }
+}
 
 ## play: points
 
@@ -96,8 +102,11 @@ refused-dominoes-drawn-tile = Ai ridicat { $drawn }, care se potrivește: pune-o
 refused-dominoes-equal-ends = Ambele capete arată { $right }: { $tile } se poate pune într-un singur fel.
 refused-dominoes-other-end = { $tile } se potrivește doar la celălalt capăt.
 refused-dominoes-second = A doua piatră trebuie să se potrivească cu dubla de început; { $tile } nu se potrivește.
-refused-dominoes-no-match = { $tile } nu se potrivește cu capetele libere, { $left } și { $right }.
-refused-dominoes-stock-empty = Nu mai e nimic de ridicat.
+refused-dominoes-no-match = { $ends ->
+    [equal] { $tile } nu se potrivește cu capetele libere: ambele arată { $left }.
+   *[two] { $tile } nu se potrivește cu capetele libere, { $left } și { $right }.
+}
+refused-dominoes-stock-empty = Nu mai e nimic de tras.
 refused-dominoes-must-lay = Ai o piatră potrivită: pune-o.
 refused-dominoes-must-draw = Mai sunt pietre în grămadă: ridică înainte să spui pas.
 refused-dominoes-no-luck = Acum nu e nimic de ridicat.
@@ -149,7 +158,11 @@ dominoes-end =
     }
 dominoes-choose-tile = Alege o piatră potrivită.
 dominoes-choose-end = Stânga sau dreapta?
-dominoes-fits-nowhere = { $tile } nu se potrivește nici la { $left }, nici la { $right }.
+dominoes-fits-nowhere =
+    { $ends ->
+        [equal] { $tile } nu se potrivește: ambele capete arată { $left }.
+       *[two] { $tile } nu se potrivește nici la { $left }, nici la { $right }.
+    }
 dominoes-must-start = Runda începe cu { $tile }.
 dominoes-must-draw = Nicio piatră de-a ta nu se potrivește: ridică.
 dominoes-must-pass = Nicio piatră de-a ta nu se potrivește și grămada e goală: spune pas.

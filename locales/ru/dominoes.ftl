@@ -44,7 +44,10 @@ told-dominoes-block = { $player } ставит { $tile }, и больше ник
 told-dominoes-draw = { $player } тянет.
 told-dominoes-drew = { $player } берёт { $tile }.
 told-dominoes-drew-hidden = { $player } берёт костяшку.
-told-dominoes-pass = { $player } пасует: нет ни { $left }, ни { $right }.
+told-dominoes-pass = { $ends ->
+    [equal] { $player } пасует: нет { $left }.
+   *[two] { $player } пасует: нет ни { $left }, ни { $right }.
+}
 
 ## play: possible moves
 
@@ -53,7 +56,10 @@ may-dominoes-lay = Поставить { $tile } (открытые концы: { 
 may-dominoes-out = Поставить { $tile }, свою последнюю костяшку
 may-dominoes-block = Поставить { $tile }: рыба, больше никто не сможет ходить
 may-dominoes-draw = Тянуть костяшку
-may-dominoes-pass = Пас: нет ни { $left }, ни { $right }
+may-dominoes-pass = { $ends ->
+    [equal] Пас: нет { $left }
+   *[two] Пас: нет ни { $left }, ни { $right }
+}
 
 ## play: points
 
@@ -102,7 +108,10 @@ refused-dominoes-drawn-tile = Тебе пришла { $drawn }, она подх�
 refused-dominoes-equal-ends = На обоих концах { $right }: поставить { $tile } можно только одним способом.
 refused-dominoes-other-end = { $tile } подходит только к другому концу.
 refused-dominoes-second = Вторая костяшка должна подходить к первому дуплю; { $tile } не подходит.
-refused-dominoes-no-match = { $tile } не подходит к открытым концам { $left } и { $right }.
+refused-dominoes-no-match = { $ends ->
+    [equal] { $tile } не подходит к открытым концам: на обоих { $left }.
+   *[two] { $tile } не подходит к открытым концам { $left } и { $right }.
+}
 refused-dominoes-stock-empty = Тянуть больше нечего.
 refused-dominoes-must-lay = У тебя есть подходящая костяшка: поставь её.
 refused-dominoes-must-draw = На базаре ещё есть костяшки: сначала тяни, потом пасуй.
@@ -154,7 +163,11 @@ dominoes-end =
     }
 dominoes-choose-tile = Выбери подходящую костяшку.
 dominoes-choose-end = Слева или справа?
-dominoes-fits-nowhere = { $tile } не подходит ни к числу { $left }, ни к числу { $right }.
+dominoes-fits-nowhere =
+    { $ends ->
+        [equal] { $tile } не подходит: на обоих концах { $left }.
+       *[two] { $tile } не подходит ни к числу { $left }, ни к числу { $right }.
+    }
 dominoes-must-start = Раунд начинается с { $tile }.
 dominoes-must-draw = Ничего не подходит: тяни.
 dominoes-must-pass = Ничего не подходит, и базар пуст: пасуй.

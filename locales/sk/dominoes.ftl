@@ -43,7 +43,10 @@ told-dominoes-block = { $player } prikladá { $tile } a nikto už nemôže prilo
 told-dominoes-draw = { $player } ťahá zo zásoby.
 told-dominoes-drew = { $player } si berie { $tile }.
 told-dominoes-drew-hidden = { $player } si berie kameň.
-told-dominoes-pass = { $player } vynecháva: nemá { $left } ani { $right }.
+told-dominoes-pass = { $ends ->
+    [equal] { $player } vynecháva: nemá { $left }.
+   *[two] { $player } vynecháva: nemá { $left } ani { $right }.
+}
 
 ## play: possible moves
 
@@ -52,7 +55,10 @@ may-dominoes-lay = Priložiť { $tile } (otvorené konce: { $left } a { $right }
 may-dominoes-out = Priložiť { $tile }, svoj posledný kameň
 may-dominoes-block = Priložiť { $tile }: potom už nikto nebude môcť priložiť
 may-dominoes-draw = Ťahať kameň
-may-dominoes-pass = Vynechať: nemáš { $left } ani { $right }
+may-dominoes-pass = { $ends ->
+    [equal] Vynechať: nemáš { $left }
+   *[two] Vynechať: nemáš { $left } ani { $right }
+}
 
 ## play: points
 
@@ -97,7 +103,10 @@ refused-dominoes-drawn-tile = Potiahnutý kameň { $drawn } pasuje: prilož ho.
 refused-dominoes-equal-ends = Na oboch koncoch je { $right }: { $tile } sa dá priložiť len jedným spôsobom.
 refused-dominoes-other-end = { $tile } pasuje len na druhý koniec.
 refused-dominoes-second = Druhý kameň musí pasovať k začiatočnému dublu; { $tile } nepasuje.
-refused-dominoes-no-match = { $tile } nepasuje na otvorené konce { $left } a { $right }.
+refused-dominoes-no-match = { $ends ->
+    [equal] { $tile } nepasuje na otvorené konce: na oboch je { $left }.
+   *[two] { $tile } nepasuje na otvorené konce { $left } a { $right }.
+}
 refused-dominoes-stock-empty = Už nie je čo ťahať.
 refused-dominoes-must-lay = Máš vhodný kameň: prilož ho.
 refused-dominoes-must-draw = Zásoba ešte nie je prázdna: pred vynechaním si potiahni.
@@ -149,7 +158,11 @@ dominoes-end =
     }
 dominoes-choose-tile = Vyber kameň, ktorý pasuje.
 dominoes-choose-end = Vľavo či vpravo?
-dominoes-fits-nowhere = { $tile } nepasuje k číslu { $left } ani { $right }.
+dominoes-fits-nowhere =
+    { $ends ->
+        [equal] { $tile } nepasuje: na oboch koncoch je { $left }.
+       *[two] { $tile } nepasuje k číslu { $left } ani { $right }.
+    }
 dominoes-must-start = Kolo sa začína kameňom { $tile }.
 dominoes-must-draw = Nič nepasuje: ťahaj.
 dominoes-must-pass = Nič nepasuje a zásoba je prázdna: vynechaj.

@@ -44,7 +44,10 @@ told-dominoes-block = { $player } položi { $tile } in nihče ne more več polo�
 told-dominoes-draw = { $player } vzame ploščico.
 told-dominoes-drew = { $player } dobi { $tile }.
 told-dominoes-drew-hidden = { $player } dobi ploščico.
-told-dominoes-pass = { $player } izpusti potezo: nima ne { $left } ne { $right }.
+told-dominoes-pass = { $ends ->
+    [equal] { $player } izpusti potezo: nima { $left }.
+   *[two] { $player } izpusti potezo: nima ne { $left } ne { $right }.
+}
 
 ## play: possible moves
 
@@ -53,7 +56,10 @@ may-dominoes-lay = Položi { $tile } (prosta konca: { $left } in { $right })
 may-dominoes-out = Položi { $tile }, svojo zadnjo ploščico
 may-dominoes-block = Položi { $tile } in zapri kačo
 may-dominoes-draw = Vzemi ploščico
-may-dominoes-pass = Izpusti potezo: nimaš ne { $left } ne { $right }
+may-dominoes-pass = { $ends ->
+    [equal] Izpusti potezo: nimaš { $left }
+   *[two] Izpusti potezo: nimaš ne { $left } ne { $right }
+}
 
 ## play: points
 
@@ -105,7 +111,10 @@ refused-dominoes-drawn-tile = Vzeta ploščica { $drawn } ustreza: položi jo.
 refused-dominoes-equal-ends = Na obeh koncih je { $right }: ploščico { $tile } je mogoče položiti le na en način.
 refused-dominoes-other-end = Ploščica { $tile } ustreza le na drugem koncu.
 refused-dominoes-second = Druga ploščica mora ustrezati začetnemu paschu; { $tile } ne ustreza.
-refused-dominoes-no-match = Ploščica { $tile } ne ustreza prostima koncema { $left } in { $right }.
+refused-dominoes-no-match = { $ends ->
+    [equal] Ploščica { $tile } ne ustreza prostima koncema: na obeh je { $left }.
+   *[two] Ploščica { $tile } ne ustreza prostima koncema { $left } in { $right }.
+}
 refused-dominoes-stock-empty = Ni več česa vzeti.
 refused-dominoes-must-lay = Imaš ustrezno ploščico: položi jo.
 refused-dominoes-must-draw = Na kupu so še ploščice: vzemi, preden izpustiš potezo.
@@ -165,7 +174,11 @@ dominoes-end =
     }
 dominoes-choose-tile = Izberi ustrezno ploščico.
 dominoes-choose-end = Levo ali desno?
-dominoes-fits-nowhere = { $tile } ne ustreza ne številu { $left } ne številu { $right }.
+dominoes-fits-nowhere =
+    { $ends ->
+        [equal] Ploščica { $tile } ne ustreza: na obeh koncih je { $left }.
+       *[two] Ploščica { $tile } ne ustreza ne številu { $left } ne številu { $right }.
+    }
 dominoes-must-start = Krog se začne s ploščico { $tile }.
 dominoes-must-draw = Nič ne ustreza: vzemi.
 dominoes-must-pass = Nič ne ustreza in kup je prazen: izpusti potezo.

@@ -39,7 +39,10 @@ told-dominoes-block = { $player } lägger { $tile }, och nu kan ingen lägga fle
 told-dominoes-draw = { $player } plockar.
 told-dominoes-drew = { $player } tar { $tile }.
 told-dominoes-drew-hidden = { $player } tar en bricka.
-told-dominoes-pass = { $player } passar: har varken { $left } eller { $right }.
+told-dominoes-pass = { $ends ->
+    [equal] { $player } passar: har ingen { $left }.
+   *[two] { $player } passar: har varken { $left } eller { $right }.
+}
 
 ## play: possible moves
 
@@ -48,7 +51,10 @@ may-dominoes-lay = Lägg { $tile } (öppna ändar: { $left } och { $right })
 may-dominoes-out = Lägg { $tile }, din sista bricka
 may-dominoes-block = Lägg { $tile }, så att ingen kan lägga fler
 may-dominoes-draw = Plocka en bricka
-may-dominoes-pass = Passa: du har varken { $left } eller { $right }
+may-dominoes-pass = { $ends ->
+    [equal] Passa: du har ingen { $left }
+   *[two] Passa: du har varken { $left } eller { $right }
+}
 
 ## play: points
 
@@ -90,7 +96,10 @@ refused-dominoes-drawn-tile = Du plockade { $drawn }, som passar: lägg den.
 refused-dominoes-equal-ends = Båda ändarna visar { $right }: { $tile } kan bara läggas på ett sätt.
 refused-dominoes-other-end = { $tile } passar bara i andra änden.
 refused-dominoes-second = Den andra brickan måste passa till dubbelbrickan som lades först; det gör inte { $tile }.
-refused-dominoes-no-match = { $tile } passar inte till de öppna ändarna, { $left } och { $right }.
+refused-dominoes-no-match = { $ends ->
+    [equal] { $tile } passar inte till de öppna ändarna: båda visar { $left }.
+   *[two] { $tile } passar inte till de öppna ändarna, { $left } och { $right }.
+}
 refused-dominoes-stock-empty = Det finns inga brickor kvar att plocka.
 refused-dominoes-must-lay = Du har en bricka som passar: lägg den.
 refused-dominoes-must-draw = Det finns fortfarande brickor att plocka: plocka innan du passar.
@@ -140,7 +149,11 @@ dominoes-end =
     }
 dominoes-choose-tile = Välj en bricka som passar.
 dominoes-choose-end = Vänster eller höger?
-dominoes-fits-nowhere = { $tile } passar varken { $left } eller { $right }.
+dominoes-fits-nowhere =
+    { $ends ->
+        [equal] { $tile } passar inte: båda ändarna visar { $left }.
+       *[two] { $tile } passar varken { $left } eller { $right }.
+    }
 dominoes-must-start = Rundan börjar med { $tile }.
 dominoes-must-draw = Ingen av dina brickor passar: plocka.
 dominoes-must-pass = Ingen av dina brickor går att lägga, och högen är tom: passa.

@@ -39,7 +39,10 @@ told-dominoes-block = { $player }, { $tile } taşını koydu; artık kimse taş 
 told-dominoes-draw = { $player } taş çekti.
 told-dominoes-drew = { $player }, { $tile } taşını aldı.
 told-dominoes-drew-hidden = { $player } bir taş aldı.
-told-dominoes-pass = { $player } pas geçti: ne { $left } vardı ne { $right }.
+told-dominoes-pass = { $ends ->
+    [equal] { $player } pas geçti: { $left } yoktu.
+   *[two] { $player } pas geçti: ne { $left } vardı ne { $right }.
+}
 
 ## play: possible moves
 
@@ -48,7 +51,10 @@ may-dominoes-lay = { $tile } taşını koy (açık uçlar: { $left } ve { $right
 may-dominoes-out = { $tile } taşını koy (son taşın)
 may-dominoes-block = { $tile } taşını koy: ardından kimse taş koyamaz
 may-dominoes-draw = Taş çek
-may-dominoes-pass = Pas geç: ne { $left } var ne { $right }
+may-dominoes-pass = { $ends ->
+    [equal] Pas geç: { $left } yok
+   *[two] Pas geç: ne { $left } var ne { $right }
+}
 
 ## play: points
 
@@ -90,7 +96,10 @@ refused-dominoes-drawn-tile = Çektiğin { $drawn } taşı uyuyor: onu koy.
 refused-dominoes-equal-ends = İki uçta da { $right } var: { $tile } taşı yalnızca tek şekilde konabilir.
 refused-dominoes-other-end = { $tile } yalnızca diğer uca uyuyor.
 refused-dominoes-second = İkinci taş başlangıçtaki çift taşa uymalı; { $tile } uymuyor.
-refused-dominoes-no-match = { $tile } açık uçlara uymuyor: { $left } ve { $right }.
+refused-dominoes-no-match = { $ends ->
+    [equal] { $tile } açık uçlara uymuyor: ikisinde de { $left } var.
+   *[two] { $tile } açık uçlara uymuyor: { $left } ve { $right }.
+}
 refused-dominoes-stock-empty = Çekilecek taş kalmadı.
 refused-dominoes-must-lay = Elinde uyan bir taş var: onu koy.
 refused-dominoes-must-draw = Çekilecek taş var: pas geçmeden önce çek.
@@ -140,7 +149,11 @@ dominoes-end =
     }
 dominoes-choose-tile = Uyan bir taş seç.
 dominoes-choose-end = Sol mu sağ mı?
-dominoes-fits-nowhere = { $tile } ne { $left } ne de { $right } ucuna uyuyor.
+dominoes-fits-nowhere =
+    { $ends ->
+        [equal] { $tile } uymuyor: iki uçta da { $left } var.
+       *[two] { $tile } ne { $left } ne de { $right } ucuna uyuyor.
+    }
 dominoes-must-start = Tur { $tile } taşıyla başlar.
 dominoes-must-draw = Hiçbiri uymuyor: çek.
 dominoes-must-pass = Hiçbiri uymuyor, ortada taş da yok: pas geç.

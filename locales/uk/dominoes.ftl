@@ -44,7 +44,10 @@ told-dominoes-block = { $player } викладає { $tile }, і більше н
 told-dominoes-draw = { $player } тягне.
 told-dominoes-drew = { $player } бере { $tile }.
 told-dominoes-drew-hidden = { $player } бере камінець.
-told-dominoes-pass = { $player } пасує: немає ні { $left }, ні { $right }.
+told-dominoes-pass = { $ends ->
+    [equal] { $player } пасує: немає { $left }.
+   *[two] { $player } пасує: немає ні { $left }, ні { $right }.
+}
 
 ## play: possible moves
 
@@ -53,7 +56,10 @@ may-dominoes-lay = Викласти { $tile } (відкриті кінці: { $l
 may-dominoes-out = Викласти { $tile }, свій останній камінець
 may-dominoes-block = Викласти { $tile } і заблокувати ланцюжок
 may-dominoes-draw = Тягнути камінець
-may-dominoes-pass = Пас: у тебе немає ні { $left }, ні { $right }
+may-dominoes-pass = { $ends ->
+    [equal] Пас: у тебе немає { $left }
+   *[two] Пас: у тебе немає ні { $left }, ні { $right }
+}
 
 ## play: points
 
@@ -102,7 +108,10 @@ refused-dominoes-drawn-tile = Узятий камінець { $drawn } підх�
 refused-dominoes-equal-ends = На обох кінцях { $right }: викласти { $tile } можна лише одним способом.
 refused-dominoes-other-end = { $tile } підходить лише до іншого кінця.
 refused-dominoes-second = Другий камінець має підходити до першого дубля; { $tile } не підходить.
-refused-dominoes-no-match = { $tile } не підходить до відкритих кінців { $left } і { $right }.
+refused-dominoes-no-match = { $ends ->
+    [equal] { $tile } не підходить до відкритих кінців: на обох { $left }.
+   *[two] { $tile } не підходить до відкритих кінців { $left } і { $right }.
+}
 refused-dominoes-stock-empty = Більше немає чого тягнути.
 refused-dominoes-must-lay = У тебе є відповідний камінець: виклади його.
 refused-dominoes-must-draw = У запасі ще є камінці: спершу тягни, потім пасуй.
@@ -159,7 +168,11 @@ dominoes-end =
     }
 dominoes-choose-tile = Вибери відповідний камінець.
 dominoes-choose-end = Зліва чи справа?
-dominoes-fits-nowhere = { $tile } не підходить ні до числа { $left }, ні до числа { $right }.
+dominoes-fits-nowhere =
+    { $ends ->
+        [equal] { $tile } не підходить: на обох кінцях { $left }.
+       *[two] { $tile } не підходить ні до числа { $left }, ні до числа { $right }.
+    }
 dominoes-must-start = Раунд починається з { $tile }.
 dominoes-must-draw = Нічого не підходить: тягни.
 dominoes-must-pass = Нічого не підходить, і запас порожній: пасуй.

@@ -109,6 +109,11 @@ impl Line {
         (self.ends[0], self.ends[1])
     }
 
+    /// Whether the open ends show one number or two, as a word that messages choose by.
+    pub fn ends_word(&self) -> &'static str {
+        if self.ends[0] == self.ends[1] { "equal" } else { "two" }
+    }
+
     /// The set of tiles that match an open end.
     #[inline]
     pub fn fitting(&self) -> u64 {

@@ -9,7 +9,7 @@ play::codes! {
     MUST_DRAW = "refused-dominoes-must-draw";
     MUST_LAY = "refused-dominoes-must-lay";
     NO_LUCK = "refused-dominoes-no-luck";
-    NO_MATCH = "refused-dominoes-no-match" (left: Number, right: Number, tile: Text);
+    NO_MATCH = "refused-dominoes-no-match" (ends: Word, left: Number, right: Number, tile: Text);
     NOT_HELD = "refused-dominoes-not-held" (left: Number, right: Number, tile: Text);
     NOT_IN_STOCK = "refused-dominoes-not-in-stock" (tile: Text);
     OTHER_END = "refused-dominoes-other-end" (left: Number, right: Number, tile: Text);

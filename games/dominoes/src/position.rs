@@ -142,6 +142,7 @@ impl Dominoes {
                     .with("tile", tile.to_string())
                     .with("left", line.ends().0)
                     .with("right", line.ends().1)
+                    .with("ends", line.ends_word())
                     .with("column", column));
             }
             line.lay(tile, end, seat);

@@ -73,9 +73,11 @@ impl Tell for Dominoes {
         let (left, right) = s.line.ends();
         match m {
             Move::Draw => Phrase::new("told-dominoes-draw").with("seat", s.seat),
-            Move::Pass => {
-                Phrase::new("told-dominoes-pass").with("seat", s.seat).with("left", left).with("right", right)
-            }
+            Move::Pass => Phrase::new("told-dominoes-pass")
+                .with("seat", s.seat)
+                .with("left", left)
+                .with("right", right)
+                .with("ends", s.line.ends_word()),
             Move::Lay { tile, end } => tell_lay(s, tile, end),
         }
     }
@@ -120,7 +122,7 @@ fn why_not_lay(s: &State, tile: Tile, end: End) -> Refusal {
         (_, true, _) => refuse("D9", codes::EQUAL_ENDS),
         (_, false, true) => refuse("D4", codes::OTHER_END),
         (_, false, false) if s.stage == Stage::Second => refuse("D3", codes::SECOND),
-        (_, false, false) => refuse("D4", codes::NO_MATCH),
+        (_, false, false) => refuse("D4", codes::NO_MATCH).with("ends", s.line.ends_word()),
     }
 }
 

@@ -1,7 +1,7 @@
 //! One test per rule number, and the refusals.
 
 use crate::common::Table;
-use dominoes::{Dominoes, Doubles, Offer, Stage};
+use dominoes::{Dominoes, Doubles, Move, Offer, Stage};
 use play::{Choices, Eyes, Game, Notation, Offered, Seat, Tell, Turn};
 use serde_json::json;
 
@@ -151,6 +151,10 @@ fn last_tiles(options: &str) -> Table {
     table
 }
 
+fn pass_told(table: &Table) -> String {
+    table.game.tell_move(&table.state, Move::Pass, Eyes::Onlooker).to_string()
+}
+
 #[test]
 fn d5_with_the_stock_empty_and_nothing_that_fits_the_turn_passes() {
     let mut table = last_tiles("");
@@ -162,6 +166,7 @@ fn d5_with_the_stock_empty_and_nothing_that_fits_the_turn_passes() {
     table.draws(&["9-7", "9-6", "9-5"]);
     assert_eq!(table.moves(), ["pass"]);
     assert_eq!(table.refused("draw"), "refused-dominoes-stock-empty D5");
+    assert_eq!(pass_told(&table), "told-dominoes-pass ends=two left=8 right=1 seat=4");
     table.play(&[(4, "pass")]);
     assert_eq!(table.turn(), Turn::Of(Seat(5)));
 }
@@ -171,6 +176,7 @@ fn d5_where_drawing_is_voluntary_one_may_pass_and_the_round_ends_when_all_do() {
     let mut table = Table::dealt("drawing=may", STUCK);
     table.play(&[(0, "7-7")]);
     assert_eq!(table.moves(), ["draw", "pass"]);
+    assert_eq!(pass_told(&table), "told-dominoes-pass ends=equal left=7 right=7 seat=1");
     table.play(&[(1, "pass"), (0, "draw")]);
     table.draws(&["0-0", "7-3"]);
     assert_eq!(table.moves(), ["7-3"], "whoever has begun to draw goes on until one fits");

@@ -53,7 +53,10 @@ fn positions_that_cannot_exist_are_refused() {
         |from: &str, to: &str| game.parse_position(&fine.replace(from, to)).unwrap_err().to_string();
     assert_eq!(refused("9-0", "4-1"), "refused-dominoes-tile-twice column=59 tile=4-1 (D1)");
     assert_eq!(refused("9-0", "7-4"), "refused-dominoes-position why=tiles");
-    assert_eq!(refused(">7-4", ">6-4"), "refused-dominoes-no-match column=41 left=7 right=7 tile=6-4 (D4)");
+    assert_eq!(
+        refused(">7-4", ">6-4"),
+        "refused-dominoes-no-match column=41 ends=equal left=7 right=7 tile=6-4 (D4)"
+    );
     assert_eq!(refused(">7-4", "<7-4"), "refused-dominoes-position why=line");
     assert_eq!(refused(",9-0", ""), "refused-dominoes-position why=hands");
     assert_eq!(

@@ -12,6 +12,11 @@ export function halves(tile: string): [number, number] {
   return [left, right];
 }
 
+/** Why a tile cannot be played; written as in the log, since the sentence begins with it. */
+export function sayMisfit(tile: string, [left, right]: [number, number]): string {
+  return t('dominoes-fits-nowhere', { tile, left, right, ends: left === right ? 'equal' : 'two' });
+}
+
 export function sayOffer(offer: Move, view: View): string {
   if (offer.kind === 'draw') return t('dominoes-draw');
   if (offer.kind === 'pass') return t('dominoes-pass');
