@@ -25,7 +25,7 @@ option-dominoes-double-counts-is-once = نصفًا واحدًا
 option-dominoes-double-counts-is-as_one_pip = نقطة واحدة
 option-dominoes-double-counts-is-twice = النصفين معًا
 option-dominoes-match = مباراة من عدة جولات
-option-dominoes-match-about = يكسب الفائز بكل جولة النقاط الباقية في أيدي الآخرين، وتُحسب المتماثلة مرة واحدة، حتى يبلغ أحدهم الهدف.
+option-dominoes-match-about = يكسب الفائز بكل جولة النقاط الباقية في أيدي الآخرين، حتى يبلغ أحدهم الهدف.
 option-dominoes-target = الهدف
 option-dominoes-target-about = المجموع الذي يفوز بالمباراة.
 

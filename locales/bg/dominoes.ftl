@@ -25,7 +25,7 @@ option-dominoes-double-counts-is-once = едната половина
 option-dominoes-double-counts-is-as_one_pip = една точка
 option-dominoes-double-counts-is-twice = двете половини
 option-dominoes-match = Мач от няколко рунда
-option-dominoes-match-about = Победителят във всеки рунд получава точките, останали у другите (чифтовете се броят веднъж), докато някой стигне целта.
+option-dominoes-match-about = Победителят във всеки рунд получава точките, останали у другите, докато някой стигне целта.
 option-dominoes-target = Цел
 option-dominoes-target-about = Сборът, който печели мача.
 

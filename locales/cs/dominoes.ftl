@@ -25,7 +25,7 @@ option-dominoes-double-counts-is-once = jedna polovina
 option-dominoes-double-counts-is-as_one_pip = jedno oko
 option-dominoes-double-counts-is-twice = obě poloviny
 option-dominoes-match = Partie o více kolech
-option-dominoes-match-about = Vítěz každého kola získá oka zbylá v rukou ostatních, dubl se počítá jednou, dokud někdo nedosáhne cíle.
+option-dominoes-match-about = Vítěz každého kola získá oka zbylá v rukou ostatních, dokud někdo nedosáhne cíle.
 option-dominoes-target = Cíl
 option-dominoes-target-about = Součet potřebný k výhře v partii.
 

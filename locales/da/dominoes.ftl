@@ -25,7 +25,7 @@ option-dominoes-double-counts-is-once = den ene halvdel
 option-dominoes-double-counts-is-as_one_pip = ét øje
 option-dominoes-double-counts-is-twice = begge halvdele
 option-dominoes-match = En match over flere runder
-option-dominoes-match-about = Vinderen af hver runde får de øjne, der er tilbage hos de andre, dobbeltbrikker talt én gang, indtil nogen når målet.
+option-dominoes-match-about = Vinderen af hver runde får de øjne, der er tilbage hos de andre, indtil nogen når målet.
 option-dominoes-target = Mål
 option-dominoes-target-about = Den sum, der vinder matchen.
 

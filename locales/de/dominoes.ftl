@@ -25,7 +25,7 @@ option-dominoes-double-counts-is-once = eine Hälfte
 option-dominoes-double-counts-is-as_one_pip = ein Auge
 option-dominoes-double-counts-is-twice = beide Hälften
 option-dominoes-match = Partie aus mehreren Runden
-option-dominoes-match-about = Wer eine Runde gewinnt, bekommt die Augen, die die anderen noch auf der Hand haben, Pasche einfach gezählt, bis jemand das Ziel erreicht.
+option-dominoes-match-about = Wer eine Runde gewinnt, bekommt die Augen, die die anderen noch auf der Hand haben, bis jemand das Ziel erreicht.
 option-dominoes-target = Ziel
 option-dominoes-target-about = Die Summe, mit der die Partie gewonnen ist.
 

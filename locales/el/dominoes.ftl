@@ -25,7 +25,7 @@ option-dominoes-double-counts-is-once = το ένα μισό
 option-dominoes-double-counts-is-as_one_pip = ένα σημείο
 option-dominoes-double-counts-is-twice = και τα δύο μισά
 option-dominoes-match = Αγώνας με πολλούς γύρους
-option-dominoes-match-about = Όποιος κερδίζει έναν γύρο παίρνει τα σημεία που έμειναν στα χέρια των άλλων, με τα διπλά μετρημένα μία φορά, μέχρι να φτάσει κάποιος τον στόχο.
+option-dominoes-match-about = Όποιος κερδίζει έναν γύρο παίρνει τα σημεία που έμειναν στα χέρια των άλλων, μέχρι να φτάσει κάποιος τον στόχο.
 option-dominoes-target = Στόχος
 option-dominoes-target-about = Το σύνολο που κερδίζει τον αγώνα.
 

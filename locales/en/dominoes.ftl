@@ -25,7 +25,7 @@ option-dominoes-double-counts-is-once = one half
 option-dominoes-double-counts-is-as_one_pip = one pip
 option-dominoes-double-counts-is-twice = both halves
 option-dominoes-match = A match of several rounds
-option-dominoes-match-about = The winner of each round scores the pips left in the other hands, doubles counted once, until someone reaches the target.
+option-dominoes-match-about = The winner of each round scores the pips left in the other hands, until someone reaches the target.
 option-dominoes-target = Target
 option-dominoes-target-about = The total that wins the match.
 

@@ -25,7 +25,7 @@ option-dominoes-double-counts-is-once = una mitad
 option-dominoes-double-counts-is-as_one_pip = un punto
 option-dominoes-double-counts-is-twice = las dos mitades
 option-dominoes-match = Un encuentro de varias rondas
-option-dominoes-match-about = Quien gana cada ronda suma los puntos que quedan en las manos de los demás, los dobles contados una vez, hasta que alguien llega a la meta.
+option-dominoes-match-about = Quien gana cada ronda suma los puntos que quedan en las manos de los demás, hasta que alguien llega a la meta.
 option-dominoes-target = Meta
 option-dominoes-target-about = El total con el que se gana el encuentro.
 

@@ -25,7 +25,7 @@ option-dominoes-double-counts-is-once = üks pool
 option-dominoes-double-counts-is-as_one_pip = üks täpp
 option-dominoes-double-counts-is-twice = mõlemad pooled
 option-dominoes-match = Mitmest ringist koosnev mäng
-option-dominoes-match-about = Iga ringi võitja saab teiste kätte jäänud täpid, topeltklotsid ühekordselt, kuni keegi jõuab eesmärgini.
+option-dominoes-match-about = Iga ringi võitja saab teiste kätte jäänud täpid, kuni keegi jõuab eesmärgini.
 option-dominoes-target = Eesmärk
 option-dominoes-target-about = Summa, millega mäng võidetakse.
 

@@ -25,7 +25,7 @@ option-dominoes-double-counts-is-once = yksi puolisko
 option-dominoes-double-counts-is-as_one_pip = yksi piste
 option-dominoes-double-counts-is-twice = molemmat puoliskot
 option-dominoes-match = Monen kierroksen ottelu
-option-dominoes-match-about = Kierroksen voittaja saa muiden käsiin jääneet pisteet, parit kerran laskettuina, kunnes joku saavuttaa tavoitteen.
+option-dominoes-match-about = Kierroksen voittaja saa muiden käsiin jääneet pisteet, kunnes joku saavuttaa tavoitteen.
 option-dominoes-target = Tavoite
 option-dominoes-target-about = Summa, jolla ottelu voitetaan.
 

@@ -25,7 +25,7 @@ option-dominoes-double-counts-is-once = une moitié
 option-dominoes-double-counts-is-as_one_pip = un point
 option-dominoes-double-counts-is-twice = les deux moitiés
 option-dominoes-match = Un match en plusieurs manches
-option-dominoes-match-about = Le gagnant de chaque manche marque les points restés dans la main des autres, les doubles comptés une fois, jusqu’à ce que l’objectif soit atteint.
+option-dominoes-match-about = Le gagnant de chaque manche marque les points restés dans la main des autres, jusqu’à ce que l’objectif soit atteint.
 option-dominoes-target = Objectif
 option-dominoes-target-about = Le total à atteindre pour gagner le match.
 

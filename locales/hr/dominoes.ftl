@@ -25,7 +25,7 @@ option-dominoes-double-counts-is-once = jedna polovica
 option-dominoes-double-counts-is-as_one_pip = jedna točkica
 option-dominoes-double-counts-is-twice = obje polovice
 option-dominoes-match = Meč od više rundi
-option-dominoes-match-about = Pobjednik svake runde dobiva točkice koje su ostale drugim igračima, duple se broje jednom, dok netko ne dosegne cilj.
+option-dominoes-match-about = Pobjednik svake runde dobiva točkice koje su ostale drugim igračima, dok netko ne dosegne cilj.
 option-dominoes-target = Cilj
 option-dominoes-target-about = Zbroj koji donosi pobjedu u meču.
 

@@ -25,7 +25,7 @@ option-dominoes-double-counts-is-once = az egyik fele
 option-dominoes-double-counts-is-as_one_pip = egy pont
 option-dominoes-double-counts-is-twice = mindkét fele
 option-dominoes-match = Több fordulós mérkőzés
-option-dominoes-match-about = Minden forduló győztese a többieknél maradt pontokat kapja, a duplákat egyszer számolva, amíg valaki el nem éri a célt.
+option-dominoes-match-about = Minden forduló győztese a többieknél maradt pontokat kapja, amíg valaki el nem éri a célt.
 option-dominoes-target = Cél
 option-dominoes-target-about = Az összeg, amely megnyeri a mérkőzést.
 

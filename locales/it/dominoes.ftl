@@ -25,7 +25,7 @@ option-dominoes-double-counts-is-once = una metà
 option-dominoes-double-counts-is-as_one_pip = un punto
 option-dominoes-double-counts-is-twice = entrambe le metà
 option-dominoes-match = Una sfida in più manche
-option-dominoes-match-about = Chi vince una manche segna i punti rimasti in mano agli altri, con le pariglie contate una volta sola, finché qualcuno raggiunge il traguardo.
+option-dominoes-match-about = Chi vince una manche segna i punti rimasti in mano agli altri, finché qualcuno raggiunge il traguardo.
 option-dominoes-target = Traguardo
 option-dominoes-target-about = Il totale da raggiungere per vincere la sfida.
 

@@ -25,7 +25,7 @@ option-dominoes-double-counts-is-once = viena pusė
 option-dominoes-double-counts-is-as_one_pip = vienas taškas
 option-dominoes-double-counts-is-twice = abi pusės
 option-dominoes-match = Kelių raundų mačas
-option-dominoes-match-about = Raundo laimėtojas gauna kitų rankose likusius taškus (lyginiai skaičiuojami vieną kartą), kol kas nors pasiekia tikslą.
+option-dominoes-match-about = Raundo laimėtojas gauna kitų rankose likusius taškus, kol kas nors pasiekia tikslą.
 option-dominoes-target = Tikslas
 option-dominoes-target-about = Suma, su kuria laimimas mačas.
 

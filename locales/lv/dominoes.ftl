@@ -25,7 +25,7 @@ option-dominoes-double-counts-is-once = viena puse
 option-dominoes-double-counts-is-as_one_pip = viens punkts
 option-dominoes-double-counts-is-twice = abas puses
 option-dominoes-match = Mačs vairākās kārtās
-option-dominoes-match-about = Kārtas uzvarētājs saņem citu rokās palikušos punktus, dubultos skaitot vienreiz, līdz kāds sasniedz mērķi.
+option-dominoes-match-about = Kārtas uzvarētājs saņem citu rokās palikušos punktus, līdz kāds sasniedz mērķi.
 option-dominoes-target = Mērķis
 option-dominoes-target-about = Summa, ar ko uzvar mačā.
 

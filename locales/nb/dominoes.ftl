@@ -25,7 +25,7 @@ option-dominoes-double-counts-is-once = den ene halvdelen
 option-dominoes-double-counts-is-as_one_pip = ett øye
 option-dominoes-double-counts-is-twice = begge halvdelene
 option-dominoes-match = En kamp over flere runder
-option-dominoes-match-about = Vinneren av hver runde får øynene som er igjen hos de andre, dobbeltbrikker talt én gang, til noen når målet.
+option-dominoes-match-about = Vinneren av hver runde får øynene som er igjen hos de andre, til noen når målet.
 option-dominoes-target = Mål
 option-dominoes-target-about = Summen som vinner kampen.
 

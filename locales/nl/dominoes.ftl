@@ -25,7 +25,7 @@ option-dominoes-double-counts-is-once = één helft
 option-dominoes-double-counts-is-as_one_pip = één oog
 option-dominoes-double-counts-is-twice = beide helften
 option-dominoes-match = Een wedstrijd van meerdere rondes
-option-dominoes-match-about = Wie een ronde wint, krijgt de ogen die bij de anderen over zijn, dubbele stenen enkel geteld, tot iemand het doel haalt.
+option-dominoes-match-about = Wie een ronde wint, krijgt de ogen die bij de anderen over zijn, tot iemand het doel haalt.
 option-dominoes-target = Doel
 option-dominoes-target-about = Het totaal waarmee je de wedstrijd wint.
 

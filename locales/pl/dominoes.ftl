@@ -25,7 +25,7 @@ option-dominoes-double-counts-is-once = jedna połowa
 option-dominoes-double-counts-is-as_one_pip = jedno oczko
 option-dominoes-double-counts-is-twice = obie połowy
 option-dominoes-match = Mecz z kilku rund
-option-dominoes-match-about = Zwycięzca rundy dostaje oczka pozostałe w rękach innych, dublety liczone raz, aż ktoś osiągnie cel.
+option-dominoes-match-about = Zwycięzca rundy dostaje oczka pozostałe w rękach innych, aż ktoś osiągnie cel.
 option-dominoes-target = Cel
 option-dominoes-target-about = Suma, która daje zwycięstwo w meczu.
 

@@ -25,7 +25,7 @@ option-dominoes-double-counts-is-once = uma metade
 option-dominoes-double-counts-is-as_one_pip = um ponto
 option-dominoes-double-counts-is-twice = as duas metades
 option-dominoes-match = Uma partida de várias rondas
-option-dominoes-match-about = Quem ganha cada ronda soma os pontos que restam nas mãos dos outros, com as duplas contadas uma vez, até alguém chegar à meta.
+option-dominoes-match-about = Quem ganha cada ronda soma os pontos que restam nas mãos dos outros, até alguém chegar à meta.
 option-dominoes-target = Meta
 option-dominoes-target-about = O total com que se ganha a partida.
 

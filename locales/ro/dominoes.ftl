@@ -25,7 +25,7 @@ option-dominoes-double-counts-is-once = o jumătate
 option-dominoes-double-counts-is-as_one_pip = un punct
 option-dominoes-double-counts-is-twice = ambele jumătăți
 option-dominoes-match = Meci în mai multe runde
-option-dominoes-match-about = Cine câștigă runda primește punctele rămase la ceilalți, dublele numărate o dată, până când cineva atinge ținta.
+option-dominoes-match-about = Cine câștigă runda primește punctele rămase la ceilalți, până când cineva atinge ținta.
 option-dominoes-target = Țintă
 option-dominoes-target-about = Totalul cu care se câștigă meciul.
 

@@ -25,7 +25,7 @@ option-dominoes-double-counts-is-once = одна половина
 option-dominoes-double-counts-is-as_one_pip = одно очко
 option-dominoes-double-counts-is-twice = обе половины
 option-dominoes-match = Матч из нескольких раундов
-option-dominoes-match-about = Победитель раунда получает очки, оставшиеся на руках у других, дупли считаются один раз; и так, пока кто-то не наберёт нужную сумму.
+option-dominoes-match-about = Победитель раунда получает очки, оставшиеся на руках у других; и так, пока кто-то не наберёт нужную сумму.
 option-dominoes-target = Цель
 option-dominoes-target-about = Сумма, с которой выигрывают матч.
 

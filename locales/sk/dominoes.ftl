@@ -25,7 +25,7 @@ option-dominoes-double-counts-is-once = jedna polovica
 option-dominoes-double-counts-is-as_one_pip = jeden bod
 option-dominoes-double-counts-is-twice = obe polovice
 option-dominoes-match = Zápas na viac kôl
-option-dominoes-match-about = Víťaz kola získa body, ktoré zostali ostatným v ruke (dubly sa rátajú raz), kým niekto nedosiahne cieľ.
+option-dominoes-match-about = Víťaz kola získa body, ktoré zostali ostatným v ruke, kým niekto nedosiahne cieľ.
 option-dominoes-target = Cieľ
 option-dominoes-target-about = Súčet potrebný na výhru v zápase.
 

@@ -25,7 +25,7 @@ option-dominoes-double-counts-is-once = eno polovico
 option-dominoes-double-counts-is-as_one_pip = eno piko
 option-dominoes-double-counts-is-twice = obe polovici
 option-dominoes-match = Partija iz več krogov
-option-dominoes-match-about = Zmagovalec kroga dobi pike, ki so ostale pri drugih (paschi štejejo enojno), dokler kdo ne doseže cilja.
+option-dominoes-match-about = Zmagovalec kroga dobi pike, ki so ostale pri drugih, dokler kdo ne doseže cilja.
 option-dominoes-target = Cilj
 option-dominoes-target-about = Vsota, ki prinese zmago v partiji.
 

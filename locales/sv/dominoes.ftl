@@ -25,7 +25,7 @@ option-dominoes-double-counts-is-once = ena hälften
 option-dominoes-double-counts-is-as_one_pip = ett öga
 option-dominoes-double-counts-is-twice = båda hälfterna
 option-dominoes-match = En match på flera rundor
-option-dominoes-match-about = Den som vinner en runda får ögonen som är kvar på de andras händer, dubbelbrickor enkelt räknade, tills någon når målet.
+option-dominoes-match-about = Den som vinner en runda får ögonen som är kvar på de andras händer, tills någon når målet.
 option-dominoes-target = Mål
 option-dominoes-target-about = Summan som vinner matchen.
 

@@ -25,7 +25,7 @@ option-dominoes-double-counts-is-once = tek yarısı
 option-dominoes-double-counts-is-as_one_pip = tek nokta
 option-dominoes-double-counts-is-twice = iki yarısı
 option-dominoes-match = Birkaç turluk maç
-option-dominoes-match-about = Her turu kazanan, biri hedefe ulaşana kadar diğerlerinde kalan noktaları puan olarak alır; çift taşlar bir kez sayılır.
+option-dominoes-match-about = Her turu kazanan, biri hedefe ulaşana kadar diğerlerinde kalan noktaları puan olarak alır.
 option-dominoes-target = Hedef
 option-dominoes-target-about = Maçı kazandıran toplam.
 

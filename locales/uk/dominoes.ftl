@@ -25,7 +25,7 @@ option-dominoes-double-counts-is-once = одна половина
 option-dominoes-double-counts-is-as_one_pip = одна крапка
 option-dominoes-double-counts-is-twice = обидві половини
 option-dominoes-match = Матч із кількох раундів
-option-dominoes-match-about = Переможець раунду отримує крапки, що лишилися на руках в інших, дублі рахують один раз; і так, доки хтось не набере потрібну суму.
+option-dominoes-match-about = Переможець раунду отримує крапки, що лишилися на руках в інших; і так, доки хтось не набере потрібну суму.
 option-dominoes-target = Ціль
 option-dominoes-target-about = Сума, що виграє матч.
 
