@@ -264,7 +264,7 @@ pad-deed-blocked = Nejnižší hodnota v zablokovaném kole
 
 lesson-triominos-aim = Triominos: každá položená kostka přináší součet svých tří čísel. Když někdo dosáhne 400, kolo se dohraje a partii vyhrává nejvyšší součet.
 lesson-triominos-tile = Vyber kostku z ruky. Zvýrazní se všechna místa, kam se hodí, i se správným otočením. Jedno vyber a zahraj.
-lesson-triominos-match = Dvě kostky se dotýkají celou stranou a obě čísla tam musí být stejná. Shodovat se musí i každý roh, který se dotýká jiného.
+lesson-triominos-match = Dvě kostky se dotýkají celou stranou a obě čísla na ní se musí shodovat s čísly sousední kostky. Shodovat se musí i každý roh, který se dotýká jiného.
 lesson-triominos-draw = Když nemůžeš nebo nechceš položit žádnou kostku, lízni si nejvýš tři, každou za pět bodů. Kdo začne lízat, pokračuje, dokud se některá nehodí.
 lesson-triominos-bonus = Most nebo dvojité spojení přináší 40 bodů navíc, uzavřený šestiúhelník 50. Hledej je!
 lesson-triominos-end = Kdo první položí poslední kostku z ruky, získá 25 bodů a hodnotu všech kostek, které zbyly ostatním.

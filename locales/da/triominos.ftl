@@ -245,7 +245,7 @@ pad-deed-blocked = Laveste værdi, låst runde
 
 lesson-triominos-aim = Triominos: hver brik, du lægger, giver summen af sine tre tal. Når nogen når 400, spilles runden færdig, og den højeste sum vinder matchen.
 lesson-triominos-tile = Vælg en brik fra din hånd. Hvert sted, hvor den passer, fremhæves, med brikken drejet rigtigt. Vælg et sted, og spil brikken.
-lesson-triominos-match = To brikker mødes med en hel side, og begge tal dér skal være ens. Det gælder også hvert hjørne, der møder et andet.
+lesson-triominos-match = To brikker mødes med en hel side, og begge tal dér skal være de samme som nabobrikkens. Det gælder også hvert hjørne, der møder et andet.
 lesson-triominos-draw = Kan eller vil du ikke lægge en brik, så træk op til tre; hver koster fem point. Er du begyndt at trække, skal du fortsætte, til en passer.
 lesson-triominos-bonus = En bro eller en dobbelt forbindelse giver 40 ekstra, en lukket sekskant 50. Hold øje med dem!
 lesson-triominos-end = Den, der først lægger sin sidste brik, får 25 plus værdien af alle de brikker, de andre har tilbage.

@@ -258,7 +258,7 @@ pad-deed-blocked = Lowest hand value, blocked round
 
 lesson-triominos-aim = Triominos: every tile you play scores the sum of its three numbers. When someone reaches 400, the round is finished and the highest total wins the match.
 lesson-triominos-tile = Choose a tile from your hand. Every spot where it fits is highlighted, with the tile turned the right way. Choose one and play it.
-lesson-triominos-match = Tiles meet along a whole side, and both numbers there must match. So must every corner that touches another.
+lesson-triominos-match = Tiles meet along a whole side, and both numbers there must match the neighbour’s. So must every corner that touches another.
 lesson-triominos-draw = If you cannot or do not want to play a tile, draw up to three; each costs five points. Once you have started drawing, go on until one fits.
 lesson-triominos-bonus = A bridge or a double connection scores 40 extra, a closed hexagon 50. Look out for them!
 lesson-triominos-end = The first to play their last tile scores 25 plus the value of all the tiles the others still hold.

@@ -254,7 +254,7 @@ pad-deed-blocked = Menor valor en ronda bloqueada
 
 lesson-triominos-aim = Triominos: cada ficha que colocas da la suma de sus tres números. Cuando alguien llega a 400, se termina la ronda y el total más alto gana el encuentro.
 lesson-triominos-tile = Elige una ficha de tu mano. Cada sitio donde encaja se resalta, con la ficha ya girada. Elige uno y juégala.
-lesson-triominos-match = Dos fichas se tocan por un lado entero, y los dos números deben ser iguales. Lo mismo vale para cada esquina que toca otra.
+lesson-triominos-match = Dos fichas se tocan por un lado entero, y los dos números de ese lado deben coincidir con los de la ficha vecina. Lo mismo vale para cada esquina que toca otra.
 lesson-triominos-draw = Si no puedes o no quieres colocar ninguna ficha, roba hasta tres; cada una cuesta cinco puntos. Si empiezas a robar, sigue hasta que una encaje.
 lesson-triominos-bonus = Un puente o una doble conexión dan 40 puntos más; un hexágono cerrado, 50. ¡Búscalos!
 lesson-triominos-end = Quien coloca antes su última ficha suma 25 puntos y el valor de todas las fichas que les quedan a los demás.
@@ -266,7 +266,7 @@ rules-t1 = Hay 56 fichas triangulares con los números 0 a 5, cada combinación 
 rules-t2 = Con dos jugadores, cada uno toma 9 fichas; con tres o cuatro, 7; con cinco o seis, 6. El resto forma el montón, boca abajo.
 rules-t3 = Primero se coloca el triple más alto (tres números iguales); lo coloca quien lo tiene. Si nadie tiene un triple, empieza la ficha de más valor. (Interpretación: hay que usar esa ficha; con valores iguales decide la esquina más alta, luego la segunda.)
 rules-t4 = Quien empieza suma el valor de la ficha más 10, también con 0-0-0.
-rules-t5 = Después se juega en sentido horario. Una ficha se coloca lado con lado junto a otra, con los dos números del lado común iguales, y da su valor. (Interpretación: cada esquina que toca una esquina de la mesa debe coincidir, también donde solo se tocan las puntas.)
+rules-t5 = Después se juega en sentido horario. Una ficha se coloca lado con lado junto a otra, de modo que coincidan los dos números del lado común, y da su valor. (Interpretación: cada esquina que toca una esquina de la mesa debe coincidir, también donde solo se tocan las puntas.)
 rules-t6 = Si no puedes o no quieres colocar ninguna ficha, robas, una ficha cada vez, tres como mucho; cada una cuesta 5 puntos. Una ficha robada que encaja hay que colocarla enseguida. Si has empezado a robar, debes seguir hasta que una encaje, hayas robado tres o el montón se vacíe. Si tampoco encaja la tercera, pierdes 10 puntos más y termina tu turno. (Interpretación: tras robar no puedes colocar una ficha que ya tenías.)
 rules-t7 = Si el montón está vacío y no puedes o no quieres colocar ninguna ficha, pierdes 10 puntos y termina tu turno. (Interpretación: un turno sin ficha colocada cuesta siempre 10 puntos. Si todos pasan seguidos, la ronda termina.)
 rules-t8 = Quien coloca antes su última ficha termina la ronda y suma 25 puntos y el valor de todas las fichas que les quedan a los demás. Los demás no pierden nada.

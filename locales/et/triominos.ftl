@@ -255,7 +255,7 @@ pad-deed-blocked = Väikseim summa, kui keegi käia ei saa
 
 lesson-triominos-aim = Kolmnurkdoomino: iga maha pandud klots annab oma kolme numbri summa. Kui keegi jõuab 400 punktini, mängitakse ring lõpuni ja võidab suurim summa.
 lesson-triominos-tile = Vali oma käest klots. Kõik kohad, kuhu see sobib, tõstetakse esile, klots õiget pidi pööratud. Vali üks ja tee käik.
-lesson-triominos-match = Kaks klotsi puutuvad kokku terve küljega ja mõlemad numbrid seal peavad kokku langema. Sama kehtib iga nurga kohta, mis teist nurka puudutab.
+lesson-triominos-match = Kaks klotsi puutuvad kokku terve küljega ja mõlemad numbrid seal peavad naaberklotsi omadega kokku langema. Sama kehtib iga nurga kohta, mis teist nurka puudutab.
 lesson-triominos-draw = Kui sa ei saa või ei soovi käia, võta juurde kuni kolm klotsi; igaüks maksab viis punkti. Kui alustasid, jätka, kuni mõni sobib.
 lesson-triominos-bonus = Silla või topeltühenduse eest saad 40 lisapunkti, kuusnurga sulgemise eest 50. Otsi neid!
 lesson-triominos-end = Kes paneb maha oma viimase klotsi, saab 25 punkti ja kõigi teiste kätte jäänud klotside väärtuse.

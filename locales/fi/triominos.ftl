@@ -258,7 +258,7 @@ pad-deed-blocked = Pienin arvo, kierros jumissa
 
 lesson-triominos-aim = Triominos: jokaisesta asettamastasi laatasta saat sen kolmen luvun summan. Kun joku saavuttaa 400 pistettä, kierros pelataan loppuun ja suurin summa voittaa ottelun.
 lesson-triominos-tile = Valitse laatta kädestäsi. Kaikki paikat, joihin se sopii, korostetaan, ja laatta näkyy niissä oikein päin. Valitse paikka ja pelaa.
-lesson-triominos-match = Laatat koskettavat toisiaan koko sivulla, ja sivun molempien lukujen on oltava samat. Sama koskee jokaista kulmaa, joka osuu toiseen kulmaan.
+lesson-triominos-match = Laatat koskettavat toisiaan koko sivulla, ja sivun kummankin luvun on oltava sama kuin naapurilaatassa. Sama koskee jokaista kulmaa, joka osuu toiseen kulmaan.
 lesson-triominos-draw = Jos et voi tai et halua asettaa laattaa, nosta enintään kolme; kukin maksaa viisi pistettä. Kun olet aloittanut, jatka, kunnes jokin sopii.
 lesson-triominos-bonus = Sillasta tai kaksoisliitoksesta saat 40 lisäpistettä, kuusikulmion sulkemisesta 50. Etsi niitä!
 lesson-triominos-end = Se, joka asettaa ensin viimeisen laattansa, saa 25 pistettä ja kaikkien muiden käsissä olevien laattojen arvon.
@@ -270,7 +270,7 @@ rules-t1 = Kolmionmuotoisia laattoja on 56, ja niissä on luvut 0–5, jokainen 
 rules-t2 = Kaksi pelaajaa ottaa kumpikin 9 laattaa, kolme tai neljä pelaajaa 7, viisi tai kuusi 6. Loput muodostavat pakan, kuvapuoli alaspäin.
 rules-t3 = Ensin asetetaan korkein tripla (kolme samaa lukua); sen asettaa pelaaja, jolla se on. Jos kenelläkään ei ole triplaa, arvokkain laatta aloittaa. (Tulkinta: juuri se laatta on käytettävä; yhtä arvokkaista ratkaisee suurempi korkein kulma, sitten toiseksi korkein.)
 rules-t4 = Aloittaja saa laatan arvon ja 10 lisää, myös laatasta 0-0-0.
-rules-t5 = Sitten pelataan myötäpäivään. Laatta asetetaan sivu toisen laatan sivua vasten niin, että yhteisen sivun molemmat luvut ovat samat, ja siitä saa sen arvon. (Tulkinta: jos laatan kulma osuu pöydällä olevaan kulmaan, lukujen on oltava samat, vaikka vain kärjet koskettaisivat.)
+rules-t5 = Sitten pelataan myötäpäivään. Laatta asetetaan sivu toisen laatan sivua vasten niin, että yhteisen sivun kumpikin luku on molemmissa laatoissa sama, ja siitä saa sen arvon. (Tulkinta: jos laatan kulma osuu pöydällä olevaan kulmaan, lukujen on oltava samat, vaikka vain kärjet koskettaisivat.)
 rules-t6 = Jos et voi tai et halua asettaa laattaa, nostat laattoja yhden kerrallaan, enintään kolme; kukin maksaa 5 pistettä. Sopiva nostettu laatta on asetettava heti. Kun olet aloittanut nostamisen, sinun on jatkettava, kunnes laatta sopii, olet nostanut kolme tai pakka on tyhjä. Jos kolmaskaan ei sovi, menetät vielä 10 ja vuoro siirtyy. (Tulkinta: nostettuasi et saa asettaa laattaa, joka sinulla oli jo.)
 rules-t7 = Jos pakka on tyhjä etkä voi tai halua asettaa laattaa, menetät 10 pistettä ja vuoro siirtyy. (Tulkinta: vuoro ilman asetettua laattaa maksaa aina 10. Jos kaikki ohittavat peräkkäin, kierros on ohi.)
 rules-t8 = Se, joka asettaa kätensä viimeisen laatan, päättää kierroksen ja saa 25 pistettä sekä kaikkien muiden käsissä olevien laattojen arvon. Muut eivät menetä mitään.

@@ -254,7 +254,7 @@ pad-deed-blocked = Plus faible valeur, manche bloquée
 
 lesson-triominos-aim = Triominos : chaque pièce posée rapporte la somme de ses trois nombres. Quand quelqu’un atteint 400, on finit la manche et le plus grand total gagne le match.
 lesson-triominos-tile = Choisis une pièce de ta main. Chaque emplacement possible est mis en surbrillance, avec la pièce déjà dans le bon sens. Choisis-en un et joue.
-lesson-triominos-match = Deux pièces se touchent par un côté entier, et les deux nombres doivent y être égaux. Il en va de même pour chaque coin qui en rencontre un autre.
+lesson-triominos-match = Deux pièces se touchent par un côté entier, et les deux nombres de ce côté doivent être les mêmes que ceux de la pièce voisine. Il en va de même pour chaque coin qui en rencontre un autre.
 lesson-triominos-draw = Si tu ne peux pas ou ne veux pas poser, pioche jusqu’à trois pièces ; chacune coûte cinq points. Une fois que tu as commencé, continue jusqu’à ce qu’une pièce convienne.
 lesson-triominos-bonus = Un pont ou une double connexion rapporte 40 points de plus, un hexagone fermé 50. Guette-les !
 lesson-triominos-end = Le premier à poser sa dernière pièce marque 25 points plus la valeur de toutes les pièces que les autres ont encore.
@@ -266,7 +266,7 @@ rules-t1 = Il y a 56 pièces triangulaires avec les nombres de 0 à 5, chaque co
 rules-t2 = À deux, chacun prend 9 pièces ; à trois ou quatre, 7 ; à cinq ou six, 6. Le reste forme la pioche, face cachée.
 rules-t3 = Le plus haut triple (trois nombres égaux) est posé en premier par le joueur qui le possède. Si personne n’a de triple, la pièce de plus haute valeur commence. (Décision : il faut poser cette pièce ; à valeur égale, le coin le plus élevé décide, puis le deuxième.)
 rules-t4 = Le joueur qui commence marque la valeur de la pièce plus 10, même pour 0-0-0.
-rules-t5 = Puis on joue dans le sens des aiguilles d’une montre. Une pièce se pose côté contre côté, les deux nombres du côté commun étant égaux, et rapporte sa valeur. (Décision : chaque coin qui rencontre un coin sur la table doit correspondre, même là où seules les pointes se touchent.)
+rules-t5 = Puis on joue dans le sens des aiguilles d’une montre. Une pièce se pose côté contre côté, les deux nombres du côté commun devant coïncider, et rapporte sa valeur. (Décision : chaque coin qui rencontre un coin sur la table doit correspondre, même là où seules les pointes se touchent.)
 rules-t6 = Si tu ne peux pas ou ne veux pas poser, tu pioches, une pièce à la fois, trois au plus ; chacune coûte 5 points. Une pièce piochée qui convient doit être posée aussitôt. Une fois que tu as commencé à piocher, tu dois continuer jusqu’à ce qu’une pièce convienne, que tu en aies pioché trois ou que la pioche soit vide. Si la troisième ne convient pas non plus, tu perds encore 10 points et ton tour se termine. (Décision : après avoir pioché, tu ne peux pas poser une pièce que tu avais avant.)
 rules-t7 = Si la pioche est vide et que tu ne peux pas ou ne veux pas poser, tu perds 10 points et ton tour se termine. (Décision : un tour sans pièce posée coûte toujours 10 points. Si tout le monde passe d’affilée, la manche est terminée.)
 rules-t8 = Le premier à poser sa dernière pièce termine la manche et marque 25 points plus la valeur de toutes les pièces que les autres ont encore. Les autres ne perdent rien.

@@ -323,7 +323,7 @@ pad-deed-blocked = Najmanja vrijednost u blokiranoj rundi
 
 lesson-triominos-aim = Triominos: svaka položena pločica donosi zbroj svoja tri broja. Kad netko dosegne 400, runda se odigra do kraja i u meču pobjeđuje najveći zbroj.
 lesson-triominos-tile = Odaberi pločicu iz ruke. Istaknuto je svako mjesto gdje odgovara, a pločica je već ispravno okrenuta. Odaberi jedno i odigraj.
-lesson-triominos-match = Dvije se pločice dodiruju cijelom stranicom i oba broja ondje moraju biti jednaka. Isto vrijedi za svaki kut koji dodiruje drugi.
+lesson-triominos-match = Dvije se pločice dodiruju cijelom stranicom i oba broja na njoj moraju biti ista kao na susjednoj pločici. Isto vrijedi za svaki kut koji dodiruje drugi.
 lesson-triominos-draw = Ako ne možeš ili ne želiš položiti pločicu, vuci najviše tri; svaka stoji pet bodova. Kad počneš vući, nastavi dok neka ne odgovara.
 lesson-triominos-bonus = Most ili dvostruki spoj donosi još 40 bodova, a zatvoreni šesterokut 50. Traži ih!
 lesson-triominos-end = Tko prvi položi zadnju pločicu iz ruke, dobiva 25 bodova i vrijednost svih pločica koje ostali još imaju.

@@ -237,7 +237,7 @@ pad-deed-blocked = Legkisebb összeg elakadt fordulóban
 
 lesson-triominos-aim = Triominos: minden lerakott kő a három szám összegét éri. Ha valaki eléri a 400-at, a fordulót végigjátsszátok, és a legnagyobb összeg nyeri a mérkőzést.
 lesson-triominos-tile = Válassz egy követ a kezedből. Minden hely kiemelve látszik, ahová illik, jó irányba forgatva. Válassz egyet, és rakd le a követ.
-lesson-triominos-match = Két kő teljes oldallal érintkezik, és ott mindkét számnak egyeznie kell. Ugyanígy minden egymáshoz érő saroknak.
+lesson-triominos-match = Két kő teljes oldallal érintkezik, és ott mindkét számnak egyeznie kell a szomszéd kő számaival. Ugyanez igaz az egymáshoz érő sarkokra is.
 lesson-triominos-draw = Ha nem tudsz vagy nem akarsz rakni, húzz legfeljebb hármat; mindegyik öt pontba kerül. Ha elkezdted, folytasd, amíg egy nem illik.
 lesson-triominos-bonus = Egy hídért vagy kettős kapcsolatért 40 pluszpont jár, egy hatszög bezárásáért 50. Keresd őket!
 lesson-triominos-end = Aki elsőként lerakja az utolsó kövét, 25 pontot kap, és hozzá a többieknél maradt kövek értékét.

@@ -258,7 +258,7 @@ pad-deed-blocked = Valore più basso a gioco bloccato
 
 lesson-triominos-aim = Triominos: ogni pedina che giochi vale la somma dei suoi tre numeri. Quando qualcuno arriva a 400, si finisce la manche e il totale più alto vince la sfida.
 lesson-triominos-tile = Scegli una pedina della tua mano. Ogni posto in cui va bene viene evidenziato, con la pedina già girata nel verso giusto. Scegline uno e gioca.
-lesson-triominos-match = Due pedine si toccano con un lato intero, e lì entrambi i numeri devono essere uguali. Lo stesso vale per ogni angolo che ne incontra un altro.
+lesson-triominos-match = Due pedine si toccano con un lato intero, e lì entrambi i numeri devono coincidere con quelli della pedina vicina. Lo stesso vale per ogni angolo che ne incontra un altro.
 lesson-triominos-draw = Se non puoi o non vuoi giocare una pedina, pescane fino a tre; ognuna costa cinque punti. Se inizi a pescare, continua finché una va bene.
 lesson-triominos-bonus = Un ponte o un doppio collegamento vale 40 punti in più, un esagono chiuso 50. Tienili d’occhio!
 lesson-triominos-end = Chi gioca per primo la sua ultima pedina segna 25 punti più il valore di tutte le pedine rimaste agli altri.
@@ -270,7 +270,7 @@ rules-t1 = Ci sono 56 pedine triangolari con i numeri da 0 a 5, ogni combinazion
 rules-t2 = In due si prendono 9 pedine a testa, in tre o quattro 7, in cinque o sei 6. Le altre formano il pozzo, coperte.
 rules-t3 = La tripla più alta (tre numeri uguali) si gioca per prima, da chi l’ha. Se nessuno ha una tripla, comincia la pedina di valore più alto. (Precisazione: quella pedina è obbligatoria; a parità di valore decide il numero più alto, poi il secondo.)
 rules-t4 = Chi comincia segna il valore della pedina più 10, anche per 0-0-0.
-rules-t5 = Poi si procede in senso orario. Una pedina si accosta lato contro lato a un’altra, con entrambi i numeri del lato comune uguali, e segna il suo valore. (Precisazione: ogni angolo che incontra un angolo sul tavolo deve combaciare, anche dove si toccano solo le punte.)
+rules-t5 = Poi si procede in senso orario. Una pedina si accosta lato contro lato a un’altra, in modo che entrambi i numeri del lato comune coincidano, e segna il suo valore. (Precisazione: ogni angolo che incontra un angolo sul tavolo deve combaciare, anche dove si toccano solo le punte.)
 rules-t6 = Se non puoi o non vuoi giocare una pedina peschi, una alla volta, al massimo tre; ognuna costa 5 punti. Se la pedina pescata va bene, devi giocarla subito. Una volta iniziato a pescare devi continuare finché una pedina va bene, ne hai pescate tre o il pozzo è vuoto. Se non va bene neppure la terza, perdi altri 10 punti e il tuo turno finisce. (Precisazione: dopo aver pescato non puoi giocare una pedina che avevi prima.)
 rules-t7 = Se il pozzo è vuoto e non puoi o non vuoi giocare una pedina, perdi 10 punti e il tuo turno finisce. (Precisazione: un turno senza pedina giocata costa sempre 10 punti. Se passano tutti di seguito, la manche è finita.)
 rules-t8 = Chi gioca per primo la sua ultima pedina chiude la manche e segna 25 punti più il valore di tutte le pedine rimaste agli altri. Gli altri non perdono nulla.

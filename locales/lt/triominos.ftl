@@ -267,7 +267,7 @@ pad-deed-blocked = Mažiausia suma įstrigus raundui
 
 lesson-triominos-aim = Triominos: kiekvienas padėtas kauliukas duoda savo trijų skaičių sumą. Kai kas nors pasiekia 400, raundas sužaidžiamas iki galo ir mačą laimi didžiausia suma.
 lesson-triominos-tile = Pasirink kauliuką iš rankos. Visos tinkamos vietos paryškinamos, kauliukas jau tinkamai pasuktas. Pasirink vieną ir žaisk.
-lesson-triominos-match = Du kauliukai liečiasi visa kraštine, ir abu skaičiai ten turi sutapti. Taip pat turi sutapti kiekvienas kampas, kuris liečia kitą.
+lesson-triominos-match = Du kauliukai liečiasi visa kraštine, ir abu jos skaičiai turi sutapti su gretimo kauliuko skaičiais. Taip pat turi sutapti kiekvienas kampas, kuris liečia kitą.
 lesson-triominos-draw = Jei negali ar nenori dėti kauliuko, imk iki trijų; kiekvienas kainuoja penkis taškus. Pradėjus imti, tęsk, kol kuris nors tiks.
 lesson-triominos-bonus = Dar 40 taškų už tiltą ar dvigubą jungtį, 50 – už uždarytą šešiakampį. Ieškok jų!
 lesson-triominos-end = Kas padeda paskutinį savo kauliuką, gauna 25 taškus ir visų kitų kauliukų vertę.

@@ -245,7 +245,7 @@ pad-deed-blocked = Lavest verdi, låst runde
 
 lesson-triominos-aim = Triominos: hver brikke du legger, gir summen av de tre tallene. Når noen når 400, spilles runden ferdig, og den høyeste summen vinner kampen.
 lesson-triominos-tile = Velg en brikke fra hånden. Hvert sted der den passer, utheves, med brikken snudd riktig vei. Velg ett, og spill.
-lesson-triominos-match = To brikker møtes med en hel side, og begge tallene der må være like. Det må også hvert hjørne som møter et annet.
+lesson-triominos-match = To brikker møtes med en hel side, og begge tallene der må være de samme som nabobrikkens. Det samme gjelder hvert hjørne som møter et annet.
 lesson-triominos-draw = Hvis du ikke kan eller vil legge en brikke, trekker du opptil tre; hver koster fem poeng. Har du begynt å trekke, må du fortsette til en passer.
 lesson-triominos-bonus = En bro eller en dobbel forbindelse gir 40 ekstra, en lukket sekskant 50. Se etter dem!
 lesson-triominos-end = Den som først legger sin siste brikke, får 25 pluss verdien av alle brikkene de andre har igjen.
@@ -257,7 +257,7 @@ rules-t1 = Det er 56 trekantede brikker med tallene 0 til 5, hver kombinasjon é
 rules-t2 = To spillere tar 9 brikker hver, tre eller fire spillere 7, fem eller seks spillere 6. Resten danner haugen, med tallene ned.
 rules-t3 = Den høyeste trippelbrikken (tre like tall) legges først, av den som har den. Har ingen en trippelbrikke, starter brikken med høyest verdi. (Avgjørelse: den brikken må legges; ved lik verdi avgjør det største hjørnet, deretter det nest største.)
 rules-t4 = Den som starter, får verdien av brikken pluss 10, også for 0-0-0.
-rules-t5 = Så går spillet med klokken. En brikke legges side mot side med en annen, med begge tallene på den felles siden like, og gir sin verdi. (Avgjørelse: hvert hjørne som møter et hjørne på bordet, må stemme, også der bare spissene møtes.)
+rules-t5 = Så går spillet med klokken. En brikke legges side mot side med en annen, slik at begge tallene på den felles siden stemmer, og gir sin verdi. (Avgjørelse: hvert hjørne som møter et hjørne på bordet, må stemme, også der bare spissene møtes.)
 rules-t6 = Hvis du ikke kan eller vil legge en brikke, trekker du, én om gangen, høyst tre; hver koster 5 poeng. En trukket brikke som passer, må legges med en gang. Har du begynt å trekke, må du fortsette til en brikke passer, du har trukket tre eller haugen er tom. Passer heller ikke den tredje, taper du 10 til, og turen går videre. (Avgjørelse: etter å ha trukket kan du ikke legge en brikke du hadde fra før.)
 rules-t7 = Hvis haugen er tom og du ikke kan eller vil legge en brikke, taper du 10 poeng, og turen går videre. (Avgjørelse: en tur uten lagt brikke koster alltid de 10. Melder alle pass etter hverandre, er runden slutt.)
 rules-t8 = Den som først legger sin siste brikke, avslutter runden og får 25 pluss verdien av alle brikkene hos de andre. De andre taper ingenting.

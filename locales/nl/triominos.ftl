@@ -254,7 +254,7 @@ pad-deed-blocked = Laagste waarde, vastgelopen ronde
 
 lesson-triominos-aim = Triominos: elke steen die je legt, levert de som van zijn drie getallen op. Haalt iemand 400 punten, dan wordt de ronde uitgespeeld en wint het hoogste totaal de wedstrijd.
 lesson-triominos-tile = Kies een steen uit je hand. Elke plek waar hij past, wordt gemarkeerd, met de steen al goed gedraaid. Kies er een en speel hem.
-lesson-triominos-match = Twee stenen raken elkaar met een hele zijde, en beide getallen moeten daar gelijk zijn. Dat geldt ook voor elke hoek die een andere raakt.
+lesson-triominos-match = Twee stenen raken elkaar met een hele zijde, en beide getallen daar moeten gelijk zijn aan die van de buursteen. Dat geldt ook voor elke hoek die een andere raakt.
 lesson-triominos-draw = Kun of wil je geen steen leggen, dan pak je er hoogstens drie; elke steen kost vijf punten. Ben je begonnen, ga dan door tot er een past.
 lesson-triominos-bonus = Een brug of een dubbele verbinding levert 40 extra punten op, een gesloten zeshoek 50. Let erop!
 lesson-triominos-end = Wie als eerste geen stenen meer heeft, krijgt 25 punten en de waarde van alle stenen die de anderen nog hebben.
@@ -266,7 +266,7 @@ rules-t1 = Er zijn 56 driehoekige stenen met de getallen 0 tot en met 5, elke co
 rules-t2 = Twee spelers pakken elk 9 stenen, drie of vier spelers 7, vijf of zes spelers 6. De rest ligt gedekt op tafel en vormt de pot.
 rules-t3 = De hoogste drieling (drie gelijke getallen) wordt als eerste gelegd, door wie hem heeft. Heeft niemand een drieling, dan begint de steen met de hoogste waarde. (Interpretatie: die steen is verplicht; bij gelijke waarde beslist de hoogste hoek, dan de op een na hoogste.)
 rules-t4 = Wie begint, krijgt de waarde van de steen en 10 extra, ook voor 0-0-0.
-rules-t5 = Daarna gaat het met de klok mee. Een steen leg je zijde aan zijde tegen een andere, met beide getallen van de gedeelde zijde gelijk; hij levert zijn waarde op. (Interpretatie: elke hoek die een hoek op tafel raakt, moet kloppen, ook waar stenen elkaar alleen met een hoek raken.)
+rules-t5 = Daarna gaat het met de klok mee. Een steen leg je zijde aan zijde tegen een andere, zodat beide getallen van de gedeelde zijde overeenkomen; hij levert zijn waarde op. (Interpretatie: elke hoek die een hoek op tafel raakt, moet kloppen, ook waar stenen elkaar alleen met een hoek raken.)
 rules-t6 = Kun of wil je geen steen leggen, dan pak je stenen, één voor één, hoogstens drie; elke steen kost 5 punten. Een gepakte steen die past, moet meteen gelegd worden. Ben je begonnen met pakken, dan moet je doorgaan tot een steen past, je er drie hebt gepakt of de pot leeg is. Past ook de derde niet, dan verlies je er nog 10 en eindigt je beurt. (Interpretatie: na het pakken mag je geen steen leggen die je al had.)
 rules-t7 = Is de pot leeg en kun of wil je geen steen leggen, dan verlies je 10 punten en eindigt je beurt. (Interpretatie: een beurt zonder gelegde steen kost altijd die 10. Past iedereen na elkaar, dan is de ronde afgelopen.)
 rules-t8 = Wie als eerste de laatste steen uit de hand legt, beëindigt de ronde en krijgt 25 punten en de waarde van alle stenen die de anderen nog hebben. De anderen verliezen niets.

@@ -258,7 +258,7 @@ pad-deed-blocked = Najniższa wartość w zablokowanej rundzie
 
 lesson-triominos-aim = Triominos: każdy wyłożony kamień daje sumę swoich trzech liczb. Gdy ktoś osiągnie 400, rundę gra się do końca, a mecz wygrywa najwyższa suma.
 lesson-triominos-tile = Wybierz kamień z ręki. Wszystkie miejsca, gdzie pasuje, podświetlą się, z kamieniem obróconym jak trzeba. Wybierz jedno i zagraj.
-lesson-triominos-match = Dwa kamienie stykają się całym bokiem i obie liczby muszą się tam zgadzać. Zgadzać musi się też każdy róg, który dotyka innego.
+lesson-triominos-match = Dwa kamienie stykają się całym bokiem i obie liczby na nim muszą się zgadzać z liczbami sąsiedniego kamienia. Zgadzać musi się też każdy róg, który dotyka innego.
 lesson-triominos-draw = Jeśli nie możesz lub nie chcesz dołożyć, dobierz najwyżej trzy kamienie; każdy kosztuje pięć punktów. Gdy zaczniesz, dobieraj, aż któryś będzie pasował.
 lesson-triominos-bonus = Most lub podwójne połączenie daje dodatkowo 40 punktów, zamknięty sześciokąt 50. Wypatruj ich!
 lesson-triominos-end = Kto pierwszy wyłoży ostatni kamień z ręki, dostaje 25 punktów i wartość wszystkich kamieni, które zostały innym.

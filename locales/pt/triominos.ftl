@@ -265,7 +265,7 @@ pad-deed-blocked = Valor mais baixo em ronda bloqueada
 
 lesson-triominos-aim = Triominos: cada peça que colocas vale a soma dos seus três números. Quando alguém chega a 400, joga-se a ronda até ao fim e o total mais alto ganha a partida.
 lesson-triominos-tile = Escolhe uma peça da tua mão. Cada lugar onde encaixa fica realçado, com a peça já rodada. Escolhe um e joga.
-lesson-triominos-match = Duas peças tocam-se por um lado inteiro, e aí os dois números têm de ser iguais. O mesmo vale para cada canto que encontra outro.
+lesson-triominos-match = Duas peças tocam-se por um lado inteiro, e aí os dois números têm de coincidir com os da peça vizinha. O mesmo vale para cada canto que encontra outro.
 lesson-triominos-draw = Se não podes ou não queres colocar uma peça, tira até três; cada uma custa cinco pontos. Depois de começares, continua até uma encaixar.
 lesson-triominos-bonus = Uma ponte ou uma ligação dupla vale mais 40 pontos, um hexágono fechado mais 50. Procura-os!
 lesson-triominos-end = Quem colocar primeiro a sua última peça recebe 25 pontos mais o valor de todas as peças que restam aos outros.
@@ -277,7 +277,7 @@ rules-t1 = Há 56 peças triangulares com os números 0 a 5, cada combinação u
 rules-t2 = Dois jogadores tiram 9 peças cada, três ou quatro tiram 7, cinco ou seis tiram 6. As restantes formam o monte, viradas para baixo.
 rules-t3 = A tripla mais alta (três números iguais) é a primeira a ser colocada, por quem a tem. Se ninguém tiver uma tripla, começa a peça de maior valor. (Decisão: é obrigatório usar essa peça; entre valores iguais decide o maior canto, depois o segundo.)
 rules-t4 = Quem começa recebe o valor da peça mais 10, mesmo com 0-0-0.
-rules-t5 = Depois joga-se no sentido dos ponteiros do relógio. Uma peça encosta-se lado com lado a outra, com os dois números do lado comum iguais, e rende o seu valor. (Decisão: cada canto que encontra um canto na mesa tem de ser igual, mesmo onde só se tocam as pontas.)
+rules-t5 = Depois joga-se no sentido dos ponteiros do relógio. Uma peça encosta-se lado com lado a outra, de modo que os dois números do lado comum coincidam, e rende o seu valor. (Decisão: cada canto que encontra um canto na mesa tem de ser igual, mesmo onde só se tocam as pontas.)
 rules-t6 = Se não podes ou não queres colocar uma peça, tiras, uma de cada vez, no máximo três; cada uma custa 5 pontos. Uma peça tirada que encaixa tem de ser colocada logo. Depois de começares a tirar, tens de continuar até uma encaixar, teres tirado três ou o monte ficar vazio. Se a terceira também não encaixar, perdes mais 10 pontos e o teu turno acaba. (Decisão: depois de tirar não podes colocar uma peça que já tinhas.)
 rules-t7 = Se o monte está vazio e não podes ou não queres colocar uma peça, perdes 10 pontos e o teu turno acaba. (Decisão: um turno sem peça colocada custa sempre 10 pontos. Se todos passarem de seguida, a ronda acaba.)
 rules-t8 = Quem colocar primeiro a sua última peça acaba a ronda e recebe 25 pontos mais o valor de todas as peças que restam aos outros. Os outros não perdem nada.

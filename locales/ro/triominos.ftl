@@ -317,7 +317,7 @@ pad-deed-blocked = Valoarea cea mai mică, rundă blocată
 
 lesson-triominos-aim = Triominos: fiecare piesă pusă aduce suma celor trei numere ale ei. Când cineva ajunge la 400, runda se joacă până la capăt, iar totalul cel mai mare câștigă meciul.
 lesson-triominos-tile = Alege o piesă din mână. Fiecare loc potrivit este evidențiat, cu piesa deja rotită corect. Alege unul și joacă.
-lesson-triominos-match = Două piese se ating cu o latură întreagă, iar ambele numere de acolo trebuie să fie egale. La fel pentru fiecare colț care întâlnește altul.
+lesson-triominos-match = Două piese se ating cu o latură întreagă, iar ambele numere de acolo trebuie să fie aceleași ca pe piesa vecină. La fel pentru fiecare colț care întâlnește altul.
 lesson-triominos-draw = Dacă nu poți sau nu vrei să pui o piesă, trage cel mult trei; fiecare costă cinci puncte. Odată ce ai început, continuă până când una se potrivește.
 lesson-triominos-bonus = Un pod sau o legătură dublă aduce 40 de puncte în plus, un hexagon închis 50. Caută-le!
 lesson-triominos-end = Primul care își pune ultima piesă primește 25 de puncte plus valoarea tuturor pieselor rămase la ceilalți.

@@ -264,7 +264,7 @@ pad-deed-blocked = Najnižšia hodnota v zablokovanom kole
 
 lesson-triominos-aim = Triominos: každý priložený kameň dáva súčet svojich troch čísel. Keď niekto dosiahne 400, kolo sa dohrá a zápas vyhráva najvyšší súčet.
 lesson-triominos-tile = Vyber kameň z ruky. Zvýraznia sa všetky miesta, kde pasuje, aj so správnym otočením. Jedno vyber a zahraj.
-lesson-triominos-match = Dva kamene sa dotýkajú celou stranou a obe čísla na nej musia byť rovnaké. Zhodovať sa musí aj každý roh, ktorý sa dotýka iného.
+lesson-triominos-match = Dva kamene sa dotýkajú celou stranou a obe čísla na nej sa musia zhodovať s číslami susedného kameňa. Zhodovať sa musí aj každý roh, ktorý sa dotýka iného.
 lesson-triominos-draw = Ak nemôžeš alebo nechceš priložiť, potiahni najviac tri kamene, každý za päť bodov. Kto začne ťahať, pokračuje, kým niektorý nebude pasovať.
 lesson-triominos-bonus = Most alebo dvojité spojenie prináša 40 bodov navyše, uzavretý šesťuholník 50. Hľadaj ich!
 lesson-triominos-end = Kto prvý priloží posledný kameň z ruky, získa 25 bodov a hodnotu všetkých kameňov, ktoré zostali ostatným.

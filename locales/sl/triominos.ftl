@@ -288,7 +288,7 @@ pad-deed-blocked = Najnižja vrednost v blokiranem krogu
 
 lesson-triominos-aim = Triominos: vsaka položena ploščica prinese vsoto svojih treh števil. Ko kdo doseže 400, se krog odigra do konca in partijo dobi najvišja vsota.
 lesson-triominos-tile = Izberi ploščico iz roke. Vsa mesta, kjer ustreza, se osvetlijo, ploščica pa je že prav obrnjena. Izberi eno in odigraj.
-lesson-triominos-match = Ploščici se dotikata s celo stranico in obe števili na njej morata biti enaki. Enako velja za vsako oglišče, ki se dotika drugega.
+lesson-triominos-match = Ploščici se dotikata s celo stranico in obe števili na njej se morata ujemati s številoma sosednje ploščice. Enako velja za vsako oglišče, ki se dotika drugega.
 lesson-triominos-draw = Če ne moreš ali nočeš položiti ploščice, vzemi največ tri; vsaka stane pet točk. Ko začneš jemati, nadaljuj, dokler katera ne ustreza.
 lesson-triominos-bonus = Most ali dvojna povezava prinese dodatnih 40 točk, dopolnjen šestkotnik pa 50. Išči jih!
 lesson-triominos-end = Kdor prvi položi zadnjo ploščico iz roke, dobi 25 točk in vrednost vseh ploščic, ki jih še imajo drugi.
