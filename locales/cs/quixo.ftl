@@ -18,7 +18,7 @@ option-quixo-move-cap-about = Po tomto počtu tahů je remíza; 0 znamená bez o
 option-quixo-repetition = Remíza opakováním
 option-quixo-repetition-about = Postavení, které nastane potřetí, ukončí hru remízou.
 option-quixo-move-seconds = Sekund na tah
-option-quixo-move-seconds-about = Kdo přemýšlí déle, prohrává; 0 znamená bez omezení.
+option-quixo-move-seconds-about = Kdo tento čas překročí, prohrává; 0 znamená bez omezení.
 option-quixo-partners-may-consult = Spoluhráči se smí radit
 option-quixo-partners-may-consult-about = Otevře každému týmu soukromý chat.
 

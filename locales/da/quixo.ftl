@@ -18,7 +18,7 @@ option-quixo-move-cap-about = Efter så mange træk er spillet uafgjort; 0 betyd
 option-quixo-repetition = Uafgjort ved gentagelse
 option-quixo-repetition-about = Spillet er uafgjort, når en stilling opstår for tredje gang.
 option-quixo-move-seconds = Sekunder pr. træk
-option-quixo-move-seconds-about = Den, der bruger længere tid, taber; 0 betyder ingen grænse.
+option-quixo-move-seconds-about = Den, der overskrider tiden, taber; 0 betyder ingen grænse.
 option-quixo-partners-may-consult = Makkere må tale sammen
 option-quixo-partners-may-consult-about = Giver hvert hold en privat chat.
 

@@ -18,7 +18,7 @@ option-quixo-move-cap-about = Nach so vielen Zügen ist das Spiel remis; 0 heiß
 option-quixo-repetition = Remis durch Wiederholung
 option-quixo-repetition-about = Eine Stellung, die zum dritten Mal entsteht, beendet das Spiel mit Remis.
 option-quixo-move-seconds = Sekunden je Zug
-option-quixo-move-seconds-about = Wer länger braucht, verliert; 0 heißt ohne Grenze.
+option-quixo-move-seconds-about = Wer diese Zeit überschreitet, verliert; 0 heißt ohne Grenze.
 option-quixo-partners-may-consult = Teams dürfen sich absprechen
 option-quixo-partners-may-consult-about = Öffnet für jedes Team einen eigenen Chat.
 

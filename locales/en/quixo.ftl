@@ -18,7 +18,7 @@ option-quixo-move-cap-about = After this many moves the game is a draw; 0 means 
 option-quixo-repetition = Draw by repetition
 option-quixo-repetition-about = The game is a draw when a position comes up for the third time.
 option-quixo-move-seconds = Seconds per move
-option-quixo-move-seconds-about = Whoever takes longer loses; 0 means no limit.
+option-quixo-move-seconds-about = Whoever exceeds this time loses; 0 means no limit.
 option-quixo-partners-may-consult = Partners may talk
 option-quixo-partners-may-consult-about = Gives each team a private chat.
 

@@ -18,7 +18,7 @@ option-quixo-move-cap-about = Pärast nii mitut käiku lõpeb mäng viigiga; 0 k
 option-quixo-repetition = Kordusviik
 option-quixo-repetition-about = Kolmandat korda tekkiv seis lõpetab mängu viigiga.
 option-quixo-move-seconds = Sekundeid käigu kohta
-option-quixo-move-seconds-about = Kes mõtleb kauem, kaotab; 0 korral piirangut pole.
+option-quixo-move-seconds-about = Kes selle aja ületab, kaotab; 0 korral piirangut pole.
 option-quixo-partners-may-consult = Paarilised tohivad nõu pidada
 option-quixo-partners-may-consult-about = Avab kummalegi paarile oma vestluse.
 

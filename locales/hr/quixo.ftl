@@ -18,7 +18,7 @@ option-quixo-move-cap-about = Nakon ovoliko poteza partija završava remijem; 0 
 option-quixo-repetition = Remi ponavljanjem
 option-quixo-repetition-about = Partija završava remijem kad ista pozicija nastane treći put.
 option-quixo-move-seconds = Sekunde za svaki potez
-option-quixo-move-seconds-about = Tko treba dulje, gubi; 0 znači bez ograničenja.
+option-quixo-move-seconds-about = Tko prekorači to vrijeme, gubi; 0 znači bez ograničenja.
 option-quixo-partners-may-consult = Partneri smiju razgovarati
 option-quixo-partners-may-consult-about = Otvara privatni razgovor za svaki tim.
 

@@ -18,7 +18,7 @@ option-quixo-move-cap-about = Ennyi lépés után döntetlen; 0: nincs korlát.
 option-quixo-repetition = Döntetlen ismétléssel
 option-quixo-repetition-about = A harmadszor előálló állás döntetlenre zárja a játékot.
 option-quixo-move-seconds = Másodperc lépésenként
-option-quixo-move-seconds-about = Aki túllépi, veszít; 0: nincs korlát.
+option-quixo-move-seconds-about = Aki túllépi ezt az időt, veszít; a 0 azt jelenti, hogy nincs korlát.
 option-quixo-partners-may-consult = A társak beszélhetnek
 option-quixo-partners-may-consult-about = Külön csevegést nyit minden csapatnak.
 

@@ -18,7 +18,7 @@ option-quixo-move-cap-about = Etter så mange trekk er spillet uavgjort; 0 betyr
 option-quixo-repetition = Uavgjort ved gjentakelse
 option-quixo-repetition-about = Spillet er uavgjort når en stilling oppstår for tredje gang.
 option-quixo-move-seconds = Sekunder per trekk
-option-quixo-move-seconds-about = Den som bruker lengre tid, taper; 0 betyr ingen grense.
+option-quixo-move-seconds-about = Den som overskrider tiden, taper; 0 betyr ingen grense.
 option-quixo-partners-may-consult = Makkere kan snakke sammen
 option-quixo-partners-may-consult-about = Gir hvert lag en privat chat.
 

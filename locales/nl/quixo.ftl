@@ -18,7 +18,7 @@ option-quixo-move-cap-about = Na zoveel zetten is het gelijkspel; 0 voor geen li
 option-quixo-repetition = Gelijkspel door herhaling
 option-quixo-repetition-about = Als een stelling voor de derde keer ontstaat, eindigt het spel in gelijkspel.
 option-quixo-move-seconds = Seconden per zet
-option-quixo-move-seconds-about = Wie langer nadenkt, verliest; 0 voor geen limiet.
+option-quixo-move-seconds-about = Wie deze tijd overschrijdt, verliest; 0 voor geen limiet.
 option-quixo-partners-may-consult = Partners mogen overleggen
 option-quixo-partners-may-consult-about = Opent een eigen chat voor elk team.
 

@@ -18,7 +18,7 @@ option-quixo-move-cap-about = Po tylu ruchach jest remis; 0 to brak limitu.
 option-quixo-repetition = Remis przez powtórzenie
 option-quixo-repetition-about = Pozycja, która pojawia się trzeci raz, kończy grę remisem.
 option-quixo-move-seconds = Sekundy na ruch
-option-quixo-move-seconds-about = Kto myśli dłużej, przegrywa; 0 to brak limitu.
+option-quixo-move-seconds-about = Kto przekroczy ten czas, przegrywa; 0 to brak limitu.
 option-quixo-partners-may-consult = Partnerzy mogą rozmawiać
 option-quixo-partners-may-consult-about = Otwiera osobny czat dla każdej drużyny.
 

@@ -18,7 +18,7 @@ option-quixo-move-cap-about = После стольких ходов ничья;
 option-quixo-repetition = Ничья по повторению
 option-quixo-repetition-about = Позиция, возникшая в третий раз, завершает игру вничью.
 option-quixo-move-seconds = Секунд на ход
-option-quixo-move-seconds-about = Кто думает дольше, проигрывает; 0 — без предела.
+option-quixo-move-seconds-about = Кто превысит это время, проигрывает; 0 — без предела.
 option-quixo-partners-may-consult = Партнёры могут совещаться
 option-quixo-partners-may-consult-about = Открывает отдельный чат для каждой команды.
 

@@ -18,7 +18,7 @@ option-quixo-move-cap-about = Po tomto počte ťahov je remíza; 0 znamená bez 
 option-quixo-repetition = Remíza opakovaním
 option-quixo-repetition-about = Pozícia, ktorá nastane tretíkrát, ukončí hru remízou.
 option-quixo-move-seconds = Sekundy na ťah
-option-quixo-move-seconds-about = Kto potrebuje viac, prehráva; 0 znamená bez obmedzenia.
+option-quixo-move-seconds-about = Kto prekročí tento čas, prehráva; 0 znamená bez obmedzenia.
 option-quixo-partners-may-consult = Spoluhráči sa smú radiť
 option-quixo-partners-may-consult-about = Otvorí každému tímu súkromný čet.
 

@@ -18,7 +18,7 @@ option-quixo-move-cap-about = Po toliko potezah se partija konča z remijem; 0 p
 option-quixo-repetition = Remi ob ponovitvi
 option-quixo-repetition-about = Partija se konča z remijem, ko ista pozicija nastane tretjič.
 option-quixo-move-seconds = Sekunde za vsako potezo
-option-quixo-move-seconds-about = Kdor porabi več, izgubi; 0 pomeni brez omejitve.
+option-quixo-move-seconds-about = Kdor prekorači ta čas, izgubi; 0 pomeni brez omejitve.
 option-quixo-partners-may-consult = Soigralci se smejo pogovarjati
 option-quixo-partners-may-consult-about = Odpre zasebni klepet za vsako ekipo.
 

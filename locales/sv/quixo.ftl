@@ -18,7 +18,7 @@ option-quixo-move-cap-about = Efter så många drag är spelet oavgjort; 0 betyd
 option-quixo-repetition = Oavgjort vid upprepning
 option-quixo-repetition-about = Spelet är oavgjort när en ställning uppstår för tredje gången.
 option-quixo-move-seconds = Sekunder per drag
-option-quixo-move-seconds-about = Den som tar längre tid förlorar; 0 betyder ingen gräns.
+option-quixo-move-seconds-about = Den som överskrider tiden förlorar; 0 betyder ingen gräns.
 option-quixo-partners-may-consult = Partner får prata med varandra
 option-quixo-partners-may-consult-about = Ger varje lag en egen chatt.
 

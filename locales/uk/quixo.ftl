@@ -18,7 +18,7 @@ option-quixo-move-cap-about = Після стількох ходів — ніч�
 option-quixo-repetition = Нічия через повторення
 option-quixo-repetition-about = Гра закінчується нічиєю, коли позиція виникає втретє.
 option-quixo-move-seconds = Секунд на хід
-option-quixo-move-seconds-about = Хто думає довше, програє; 0 — без обмежень.
+option-quixo-move-seconds-about = Хто перевищить цей час, програє; 0 — без обмежень.
 option-quixo-partners-may-consult = Партнери можуть радитися
 option-quixo-partners-may-consult-about = Відкриває окремий чат для кожної команди.
 
