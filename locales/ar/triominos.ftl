@@ -34,6 +34,8 @@ told-triominos-lays = { $bonus ->
     [bridge] { $player }: وضع { $tile } وبناء جسر، النقاط: { $points }.
     [double] { $player }: وضع { $tile } بوصلة مزدوجة، النقاط: { $points }.
     [hexagon] { $player }: وضع { $tile } وإغلاق سداسي، النقاط: { $points }.
+    [hexagons2] { $player }: وضع { $tile } وإغلاق سداسيين، النقاط: { $points }.
+    [hexagons3] { $player }: وضع { $tile } وإغلاق ثلاثة سداسيات، النقاط: { $points }.
    *[none] { $player }: وضع { $tile }، النقاط: { $points }.
 }{ $ends ->
     [out] { " " }كانت آخر قطعة: انتهت الجولة.
@@ -72,6 +74,8 @@ may-triominos-lays = { $bonus ->
     [bridge] وضع { $tile } وبناء جسر، النقاط: { $points }
     [double] وضع { $tile } بوصلة مزدوجة، النقاط: { $points }
     [hexagon] وضع { $tile } وإغلاق سداسي، النقاط: { $points }
+    [hexagons2] وضع { $tile } وإغلاق سداسيين، النقاط: { $points }
+    [hexagons3] وضع { $tile } وإغلاق ثلاثة سداسيات، النقاط: { $points }
    *[none] وضع { $tile }، النقاط: { $points }
 }{ $ends ->
     [out] { " – " }آخر قطعة في يدك
@@ -109,6 +113,8 @@ reason-triominos-points = { $bonus ->
     [bridge] النقاط مع جسر: { $points }.
     [double] النقاط مع وصلة مزدوجة: { $points }.
     [hexagon] النقاط مع سداسي: { $points }.
+    [hexagons2] النقاط مع سداسيين: { $points }.
+    [hexagons3] النقاط مع ثلاثة سداسيات: { $points }.
    *[none] النقاط: { $points }.
 }
 reason-triominos-allows-bonus = تترك للآخرين فرصة مكافأة في { $count ->
@@ -248,6 +254,22 @@ triominos-points =
         [many] { $points } نقطة
        *[other] { $points } نقطة
     } مع سداسي
+        [hexagons2] { $points ->
+        [zero] { $points } نقطة
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    } مع سداسيين
+        [hexagons3] { $points ->
+        [zero] { $points } نقطة
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    } مع ثلاثة سداسيات
        *[none] { $points ->
         [zero] { $points } نقطة
         [one] نقطة واحدة
@@ -261,6 +283,8 @@ triominos-moment =
     { $bonus ->
         [bridge] جسر!
         [double] وصلة مزدوجة!
+        [hexagons2] سداسيان!
+        [hexagons3] ثلاثة سداسيات!
        *[hexagon] سداسي!
     }
 triominos-choose-tile = اختر قطعة من يدك.

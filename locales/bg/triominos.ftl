@@ -34,6 +34,8 @@ told-triominos-lays = { $bonus ->
     [bridge] { $player } поставя { $tile } и строи мост: { $points } точки.
     [double] { $player } поставя { $tile } с двойна връзка: { $points } точки.
     [hexagon] { $player } поставя { $tile } и затваря шестоъгълник: { $points } точки.
+    [hexagons2] { $player } поставя { $tile } и затваря два шестоъгълника: { $points } точки.
+    [hexagons3] { $player } поставя { $tile } и затваря три шестоъгълника: { $points } точки.
    *[none] { $points ->
         [one] { $player } поставя { $tile }: { $points } точка.
        *[other] { $player } поставя { $tile }: { $points } точки.
@@ -75,6 +77,8 @@ may-triominos-lays = { $bonus ->
     [bridge] Постави { $tile } и построй мост: { $points } точки
     [double] Постави { $tile } с двойна връзка: { $points } точки
     [hexagon] Постави { $tile } и затвори шестоъгълник: { $points } точки
+    [hexagons2] Постави { $tile } и затвори два шестоъгълника: { $points } точки
+    [hexagons3] Постави { $tile } и затвори три шестоъгълника: { $points } точки
    *[none] { $points ->
         [one] Постави { $tile }: { $points } точка
        *[other] Постави { $tile }: { $points } точки
@@ -115,6 +119,8 @@ reason-triominos-points = { $bonus ->
     [bridge] { $points } точки с мост.
     [double] { $points } точки с двойна връзка.
     [hexagon] { $points } точки с шестоъгълник.
+    [hexagons2] { $points } точки с два шестоъгълника.
+    [hexagons3] { $points } точки с три шестоъгълника.
    *[none] { $points ->
         [one] { $points } точка.
        *[other] { $points } точки.
@@ -202,6 +208,8 @@ triominos-points =
         [bridge] { $points } точки с мост
         [double] { $points } точки с двойна връзка
         [hexagon] { $points } точки с шестоъгълник
+        [hexagons2] { $points } точки с два шестоъгълника
+        [hexagons3] { $points } точки с три шестоъгълника
        *[none]
             { $points ->
                 [one] { $points } точка
@@ -212,6 +220,8 @@ triominos-moment =
     { $bonus ->
         [bridge] Мост!
         [double] Двойна връзка!
+        [hexagons2] Два шестоъгълника!
+        [hexagons3] Три шестоъгълника!
        *[hexagon] Шестоъгълник!
     }
 triominos-choose-tile = Избери плочка от ръката си.

@@ -34,6 +34,8 @@ told-triominos-lays = { $bonus ->
     [bridge] { $player } pokládá { $tile } a staví most: { $points } bodů.
     [double] { $player } pokládá { $tile } s dvojitým spojením: { $points } bodů.
     [hexagon] { $player } pokládá { $tile } a uzavírá šestiúhelník: { $points } bodů.
+    [hexagons2] { $player } pokládá { $tile } a uzavírá dva šestiúhelníky: { $points } bodů.
+    [hexagons3] { $player } pokládá { $tile } a uzavírá tři šestiúhelníky: { $points } bodů.
    *[none] { $points ->
         [one] { $player } pokládá { $tile }: { $points } bod.
         [few] { $player } pokládá { $tile }: { $points } body.
@@ -74,6 +76,8 @@ may-triominos-lays = { $bonus ->
     [bridge] Položit { $tile } a postavit most: { $points } bodů
     [double] Položit { $tile } s dvojitým spojením: { $points } bodů
     [hexagon] Položit { $tile } a uzavřít šestiúhelník: { $points } bodů
+    [hexagons2] Položit { $tile } a uzavřít dva šestiúhelníky: { $points } bodů
+    [hexagons3] Položit { $tile } a uzavřít tři šestiúhelníky: { $points } bodů
    *[none] { $points ->
         [one] Položit { $tile }: { $points } bod
         [few] Položit { $tile }: { $points } body
@@ -113,6 +117,8 @@ reason-triominos-points = { $bonus ->
     [bridge] { $points } bodů s mostem.
     [double] { $points } bodů s dvojitým spojením.
     [hexagon] { $points } bodů se šestiúhelníkem.
+    [hexagons2] { $points } bodů se dvěma šestiúhelníky.
+    [hexagons3] { $points } bodů se třemi šestiúhelníky.
    *[none] { $points ->
         [one] { $points } bod.
         [few] { $points } body.
@@ -209,6 +215,8 @@ triominos-points =
         [bridge] { $points } bodů s mostem
         [double] { $points } bodů s dvojitým spojením
         [hexagon] { $points } bodů se šestiúhelníkem
+        [hexagons2] { $points } bodů se dvěma šestiúhelníky
+        [hexagons3] { $points } bodů se třemi šestiúhelníky
        *[none]
             { $points ->
                 [one] { $points } bod
@@ -220,6 +228,8 @@ triominos-moment =
     { $bonus ->
         [bridge] Most!
         [double] Dvojité spojení!
+        [hexagons2] Dva šestiúhelníky!
+        [hexagons3] Tři šestiúhelníky!
        *[hexagon] Šestiúhelník!
     }
 triominos-choose-tile = Vyber kostku z ruky.

@@ -34,6 +34,8 @@ told-triominos-lays = { $bonus ->
     [bridge] { $player } lægger { $tile } og bygger en bro: { $points } point.
     [double] { $player } lægger { $tile } med en dobbelt forbindelse: { $points } point.
     [hexagon] { $player } lægger { $tile } og lukker en sekskant: { $points } point.
+    [hexagons2] { $player } lægger { $tile } og lukker to sekskanter: { $points } point.
+    [hexagons3] { $player } lægger { $tile } og lukker tre sekskanter: { $points } point.
    *[none] { $player } lægger { $tile }: { $points } point.
 }{ $ends ->
     [out] { " " }Det var den sidste brik: runden er slut.
@@ -70,6 +72,8 @@ may-triominos-lays = { $bonus ->
     [bridge] Læg { $tile }, og byg en bro: { $points } point
     [double] Læg { $tile } med en dobbelt forbindelse: { $points } point
     [hexagon] Læg { $tile }, og luk en sekskant: { $points } point
+    [hexagons2] Læg { $tile }, og luk to sekskanter: { $points } point
+    [hexagons3] Læg { $tile }, og luk tre sekskanter: { $points } point
    *[none] Læg { $tile }: { $points } point
 }{ $ends ->
     [out] { " – " }din sidste brik
@@ -105,6 +109,8 @@ reason-triominos-points = { $bonus ->
     [bridge] { $points } point med en bro.
     [double] { $points } point med en dobbelt forbindelse.
     [hexagon] { $points } point med en sekskant.
+    [hexagons2] { $points } point med to sekskanter.
+    [hexagons3] { $points } point med tre sekskanter.
    *[none] { $points } point.
 }
 reason-triominos-allows-bonus = { $count ->
@@ -192,6 +198,8 @@ triominos-points =
         [bridge] { $points } point med en bro
         [double] { $points } point med en dobbelt forbindelse
         [hexagon] { $points } point med en sekskant
+        [hexagons2] { $points } point med to sekskanter
+        [hexagons3] { $points } point med tre sekskanter
        *[none]
             { $points ->
                 [one] { $points } point
@@ -202,6 +210,8 @@ triominos-moment =
     { $bonus ->
         [bridge] Bro!
         [double] Dobbelt forbindelse!
+        [hexagons2] To sekskanter!
+        [hexagons3] Tre sekskanter!
        *[hexagon] Sekskant!
     }
 triominos-choose-tile = Vælg en brik fra din hånd.

@@ -34,6 +34,8 @@ told-triominos-lays = { $bonus ->
     [bridge] { $player } legt { $tile } und baut eine Brücke: { $points } Punkte.
     [double] { $player } legt { $tile } als Doppelverbindung: { $points } Punkte.
     [hexagon] { $player } legt { $tile } und schließt ein Sechseck: { $points } Punkte.
+    [hexagons2] { $player } legt { $tile } und schließt zwei Sechsecke: { $points } Punkte.
+    [hexagons3] { $player } legt { $tile } und schließt drei Sechsecke: { $points } Punkte.
    *[none] { $points ->
         [one] { $player } legt { $tile }: { $points } Punkt.
        *[other] { $player } legt { $tile }: { $points } Punkte.
@@ -73,6 +75,8 @@ may-triominos-lays = { $bonus ->
     [bridge] { $tile } legen und eine Brücke bauen: { $points } Punkte
     [double] { $tile } als Doppelverbindung legen: { $points } Punkte
     [hexagon] { $tile } legen und ein Sechseck schließen: { $points } Punkte
+    [hexagons2] { $tile } legen und zwei Sechsecke schließen: { $points } Punkte
+    [hexagons3] { $tile } legen und drei Sechsecke schließen: { $points } Punkte
    *[none] { $points ->
         [one] { $tile } legen: { $points } Punkt
        *[other] { $tile } legen: { $points } Punkte
@@ -111,6 +115,8 @@ reason-triominos-points = { $bonus ->
     [bridge] { $points } Punkte mit einer Brücke.
     [double] { $points } Punkte mit einer Doppelverbindung.
     [hexagon] { $points } Punkte mit einem Sechseck.
+    [hexagons2] { $points } Punkte mit zwei Sechsecken.
+    [hexagons3] { $points } Punkte mit drei Sechsecken.
    *[none] { $points ->
         [one] { $points } Punkt.
        *[other] { $points } Punkte.
@@ -201,6 +207,8 @@ triominos-points =
         [bridge] { $points } Punkte mit einer Brücke
         [double] { $points } Punkte mit einer Doppelverbindung
         [hexagon] { $points } Punkte mit einem Sechseck
+        [hexagons2] { $points } Punkte mit zwei Sechsecken
+        [hexagons3] { $points } Punkte mit drei Sechsecken
        *[none]
             { $points ->
                 [one] { $points } Punkt
@@ -211,6 +219,8 @@ triominos-moment =
     { $bonus ->
         [bridge] Brücke!
         [double] Doppelverbindung!
+        [hexagons2] Zwei Sechsecke!
+        [hexagons3] Drei Sechsecke!
        *[hexagon] Sechseck!
     }
 triominos-choose-tile = Wähle einen Stein aus deiner Hand.

@@ -34,6 +34,8 @@ told-triominos-lays = { $bonus ->
     [bridge] { $player } βάζει { $tile } και χτίζει γέφυρα: { $points } πόντοι.
     [double] { $player } βάζει { $tile } με διπλή σύνδεση: { $points } πόντοι.
     [hexagon] { $player } βάζει { $tile } και κλείνει εξάγωνο: { $points } πόντοι.
+    [hexagons2] { $player } βάζει { $tile } και κλείνει δύο εξάγωνα: { $points } πόντοι.
+    [hexagons3] { $player } βάζει { $tile } και κλείνει τρία εξάγωνα: { $points } πόντοι.
    *[none] { $points ->
         [one] { $player } βάζει { $tile }: { $points } πόντος.
        *[other] { $player } βάζει { $tile }: { $points } πόντοι.
@@ -75,6 +77,8 @@ may-triominos-lays = { $bonus ->
     [bridge] Βάλε { $tile } και χτίσε γέφυρα: { $points } πόντοι
     [double] Βάλε { $tile } με διπλή σύνδεση: { $points } πόντοι
     [hexagon] Βάλε { $tile } και κλείσε εξάγωνο: { $points } πόντοι
+    [hexagons2] Βάλε { $tile } και κλείσε δύο εξάγωνα: { $points } πόντοι
+    [hexagons3] Βάλε { $tile } και κλείσε τρία εξάγωνα: { $points } πόντοι
    *[none] { $points ->
         [one] Βάλε { $tile }: { $points } πόντος
        *[other] Βάλε { $tile }: { $points } πόντοι
@@ -115,6 +119,8 @@ reason-triominos-points = { $bonus ->
     [bridge] { $points } πόντοι με γέφυρα.
     [double] { $points } πόντοι με διπλή σύνδεση.
     [hexagon] { $points } πόντοι με εξάγωνο.
+    [hexagons2] { $points } πόντοι με δύο εξάγωνα.
+    [hexagons3] { $points } πόντοι με τρία εξάγωνα.
    *[none] { $points ->
         [one] { $points } πόντος.
        *[other] { $points } πόντοι.
@@ -202,6 +208,8 @@ triominos-points =
         [bridge] { $points } πόντοι με γέφυρα
         [double] { $points } πόντοι με διπλή σύνδεση
         [hexagon] { $points } πόντοι με εξάγωνο
+        [hexagons2] { $points } πόντοι με δύο εξάγωνα
+        [hexagons3] { $points } πόντοι με τρία εξάγωνα
        *[none]
             { $points ->
                 [one] { $points } πόντος
@@ -212,6 +220,8 @@ triominos-moment =
     { $bonus ->
         [bridge] Γέφυρα!
         [double] Διπλή σύνδεση!
+        [hexagons2] Δύο εξάγωνα!
+        [hexagons3] Τρία εξάγωνα!
        *[hexagon] Εξάγωνο!
     }
 triominos-choose-tile = Διάλεξε ένα πούλι από το χέρι σου.

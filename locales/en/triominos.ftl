@@ -34,6 +34,8 @@ told-triominos-lays = { $bonus ->
     [bridge] { $player } plays { $tile } and builds a bridge: { $points } points.
     [double] { $player } plays { $tile } for a double connection: { $points } points.
     [hexagon] { $player } plays { $tile } and closes a hexagon: { $points } points.
+    [hexagons2] { $player } plays { $tile } and closes two hexagons: { $points } points.
+    [hexagons3] { $player } plays { $tile } and closes three hexagons: { $points } points.
    *[none] { $points ->
         [one] { $player } plays { $tile }: { $points } point.
        *[other] { $player } plays { $tile }: { $points } points.
@@ -75,6 +77,8 @@ may-triominos-lays = { $bonus ->
     [bridge] Play { $tile } and build a bridge: { $points } points
     [double] Play { $tile } for a double connection: { $points } points
     [hexagon] Play { $tile } and close a hexagon: { $points } points
+    [hexagons2] Play { $tile } and close two hexagons: { $points } points
+    [hexagons3] Play { $tile } and close three hexagons: { $points } points
    *[none] { $points ->
         [one] Play { $tile }: { $points } point
        *[other] Play { $tile }: { $points } points
@@ -115,6 +119,8 @@ reason-triominos-points = { $bonus ->
     [bridge] { $points } points with a bridge.
     [double] { $points } points with a double connection.
     [hexagon] { $points } points with a hexagon.
+    [hexagons2] { $points } points with two hexagons.
+    [hexagons3] { $points } points with three hexagons.
    *[none] { $points ->
         [one] { $points } point.
        *[other] { $points } points.
@@ -205,6 +211,8 @@ triominos-points =
         [bridge] { $points } points with a bridge
         [double] { $points } points with a double connection
         [hexagon] { $points } points with a hexagon
+        [hexagons2] { $points } points with two hexagons
+        [hexagons3] { $points } points with three hexagons
        *[none]
             { $points ->
                 [one] { $points } point
@@ -215,6 +223,8 @@ triominos-moment =
     { $bonus ->
         [bridge] Bridge!
         [double] Double connection!
+        [hexagons2] Two hexagons!
+        [hexagons3] Three hexagons!
        *[hexagon] Hexagon!
     }
 triominos-choose-tile = Choose a tile from your hand.

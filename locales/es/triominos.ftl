@@ -34,6 +34,8 @@ told-triominos-lays = { $bonus ->
     [bridge] { $player } coloca { $tile } y hace un puente: { $points } puntos.
     [double] { $player } coloca { $tile } con una doble conexión: { $points } puntos.
     [hexagon] { $player } coloca { $tile } y cierra un hexágono: { $points } puntos.
+    [hexagons2] { $player } coloca { $tile } y cierra dos hexágonos: { $points } puntos.
+    [hexagons3] { $player } coloca { $tile } y cierra tres hexágonos: { $points } puntos.
    *[none] { $points ->
         [one] { $player } coloca { $tile }: { $points } punto.
        *[other] { $player } coloca { $tile }: { $points } puntos.
@@ -73,6 +75,8 @@ may-triominos-lays = { $bonus ->
     [bridge] Colocar { $tile } y hacer un puente: { $points } puntos
     [double] Colocar { $tile } con una doble conexión: { $points } puntos
     [hexagon] Colocar { $tile } y cerrar un hexágono: { $points } puntos
+    [hexagons2] Colocar { $tile } y cerrar dos hexágonos: { $points } puntos
+    [hexagons3] Colocar { $tile } y cerrar tres hexágonos: { $points } puntos
    *[none] { $points ->
         [one] Colocar { $tile }: { $points } punto
        *[other] Colocar { $tile }: { $points } puntos
@@ -111,6 +115,8 @@ reason-triominos-points = { $bonus ->
     [bridge] { $points } puntos con un puente.
     [double] { $points } puntos con una doble conexión.
     [hexagon] { $points } puntos con un hexágono.
+    [hexagons2] { $points } puntos con dos hexágonos.
+    [hexagons3] { $points } puntos con tres hexágonos.
    *[none] { $points ->
         [one] { $points } punto.
        *[other] { $points } puntos.
@@ -201,6 +207,8 @@ triominos-points =
         [bridge] { $points } puntos con un puente
         [double] { $points } puntos con una doble conexión
         [hexagon] { $points } puntos con un hexágono
+        [hexagons2] { $points } puntos con dos hexágonos
+        [hexagons3] { $points } puntos con tres hexágonos
        *[none]
             { $points ->
                 [one] { $points } punto
@@ -211,6 +219,8 @@ triominos-moment =
     { $bonus ->
         [bridge] ¡Puente!
         [double] ¡Doble conexión!
+        [hexagons2] ¡Dos hexágonos!
+        [hexagons3] ¡Tres hexágonos!
        *[hexagon] ¡Hexágono!
     }
 triominos-choose-tile = Elige una ficha de tu mano.

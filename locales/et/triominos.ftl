@@ -34,6 +34,8 @@ told-triominos-lays = { $bonus ->
     [bridge] { $player } paneb maha { $tile } ja ehitab silla: { $points } punkti.
     [double] { $player } paneb maha { $tile } ja saab topeltühenduse: { $points } punkti.
     [hexagon] { $player } paneb maha { $tile } ja sulgeb kuusnurga: { $points } punkti.
+    [hexagons2] { $player } paneb maha { $tile } ja sulgeb kaks kuusnurka: { $points } punkti.
+    [hexagons3] { $player } paneb maha { $tile } ja sulgeb kolm kuusnurka: { $points } punkti.
    *[none] { $points ->
         [one] { $player } paneb maha { $tile }: { $points } punkt.
        *[other] { $player } paneb maha { $tile }: { $points } punkti.
@@ -73,6 +75,8 @@ may-triominos-lays = { $bonus ->
     [bridge] Pane maha { $tile } ja ehita sild: { $points } punkti
     [double] Pane maha { $tile } ja saa topeltühendus: { $points } punkti
     [hexagon] Pane maha { $tile } ja sulge kuusnurk: { $points } punkti
+    [hexagons2] Pane maha { $tile } ja sulge kaks kuusnurka: { $points } punkti
+    [hexagons3] Pane maha { $tile } ja sulge kolm kuusnurka: { $points } punkti
    *[none] { $points ->
         [one] Pane maha { $tile }: { $points } punkt
        *[other] Pane maha { $tile }: { $points } punkti
@@ -111,6 +115,8 @@ reason-triominos-points = { $bonus ->
     [bridge] { $points } punkti koos sillaga.
     [double] { $points } punkti koos topeltühendusega.
     [hexagon] { $points } punkti koos kuusnurgaga.
+    [hexagons2] { $points } punkti koos kahe kuusnurgaga.
+    [hexagons3] { $points } punkti koos kolme kuusnurgaga.
    *[none] { $points ->
         [one] { $points } punkt.
        *[other] { $points } punkti.
@@ -202,6 +208,8 @@ triominos-points =
         [bridge] { $points } punkti koos sillaga
         [double] { $points } punkti koos topeltühendusega
         [hexagon] { $points } punkti koos kuusnurgaga
+        [hexagons2] { $points } punkti koos kahe kuusnurgaga
+        [hexagons3] { $points } punkti koos kolme kuusnurgaga
        *[none]
             { $points ->
                 [one] { $points } punkt
@@ -212,6 +220,8 @@ triominos-moment =
     { $bonus ->
         [bridge] Sild!
         [double] Topeltühendus!
+        [hexagons2] Kaks kuusnurka!
+        [hexagons3] Kolm kuusnurka!
        *[hexagon] Kuusnurk!
     }
 triominos-choose-tile = Vali oma käest klots.

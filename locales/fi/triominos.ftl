@@ -38,6 +38,8 @@ told-triominos-lays = { $bonus ->
     [bridge] { $player } asettaa laatan { $tile } ja rakentaa sillan: { $points } pistettä.
     [double] { $player } asettaa laatan { $tile } ja saa kaksoisliitoksen: { $points } pistettä.
     [hexagon] { $player } asettaa laatan { $tile } ja sulkee kuusikulmion: { $points } pistettä.
+    [hexagons2] { $player } asettaa laatan { $tile } ja sulkee kaksi kuusikulmiota: { $points } pistettä.
+    [hexagons3] { $player } asettaa laatan { $tile } ja sulkee kolme kuusikulmiota: { $points } pistettä.
    *[none] { $points ->
         [one] { $player } asettaa laatan { $tile }: { $points } piste.
        *[other] { $player } asettaa laatan { $tile }: { $points } pistettä.
@@ -77,6 +79,8 @@ may-triominos-lays = { $bonus ->
     [bridge] Aseta laatta { $tile } ja rakenna silta: { $points } pistettä
     [double] Aseta laatta { $tile } ja tee kaksoisliitos: { $points } pistettä
     [hexagon] Aseta laatta { $tile } ja sulje kuusikulmio: { $points } pistettä
+    [hexagons2] Aseta laatta { $tile } ja sulje kaksi kuusikulmiota: { $points } pistettä
+    [hexagons3] Aseta laatta { $tile } ja sulje kolme kuusikulmiota: { $points } pistettä
    *[none] { $points ->
         [one] Aseta laatta { $tile }: { $points } piste
        *[other] Aseta laatta { $tile }: { $points } pistettä
@@ -115,6 +119,8 @@ reason-triominos-points = { $bonus ->
     [bridge] { $points } pistettä, mukana silta.
     [double] { $points } pistettä, mukana kaksoisliitos.
     [hexagon] { $points } pistettä, mukana kuusikulmio.
+    [hexagons2] { $points } pistettä, mukana kaksi kuusikulmiota.
+    [hexagons3] { $points } pistettä, mukana kolme kuusikulmiota.
    *[none] { $points ->
         [one] { $points } piste.
        *[other] { $points } pistettä.
@@ -205,6 +211,8 @@ triominos-points =
         [bridge] { $points } pistettä, silta
         [double] { $points } pistettä, kaksoisliitos
         [hexagon] { $points } pistettä, kuusikulmio
+        [hexagons2] { $points } pistettä, kaksi kuusikulmiota
+        [hexagons3] { $points } pistettä, kolme kuusikulmiota
        *[none]
             { $points ->
                 [one] { $points } piste
@@ -215,6 +223,8 @@ triominos-moment =
     { $bonus ->
         [bridge] Silta!
         [double] Kaksoisliitos!
+        [hexagons2] Kaksi kuusikulmiota!
+        [hexagons3] Kolme kuusikulmiota!
        *[hexagon] Kuusikulmio!
     }
 triominos-choose-tile = Valitse laatta kädestäsi.

@@ -34,6 +34,8 @@ told-triominos-lays = { $bonus ->
     [bridge] { $player } pose { $tile } et fait un pont : { $points } points.
     [double] { $player } pose { $tile } en double connexion : { $points } points.
     [hexagon] { $player } pose { $tile } et ferme un hexagone : { $points } points.
+    [hexagons2] { $player } pose { $tile } et ferme deux hexagones : { $points } points.
+    [hexagons3] { $player } pose { $tile } et ferme trois hexagones : { $points } points.
    *[none] { $points ->
         [one] { $player } pose { $tile } : { $points } point.
        *[other] { $player } pose { $tile } : { $points } points.
@@ -73,6 +75,8 @@ may-triominos-lays = { $bonus ->
     [bridge] Poser { $tile } et faire un pont : { $points } points
     [double] Poser { $tile } en double connexion : { $points } points
     [hexagon] Poser { $tile } et fermer un hexagone : { $points } points
+    [hexagons2] Poser { $tile } et fermer deux hexagones : { $points } points
+    [hexagons3] Poser { $tile } et fermer trois hexagones : { $points } points
    *[none] { $points ->
         [one] Poser { $tile } : { $points } point
        *[other] Poser { $tile } : { $points } points
@@ -111,6 +115,8 @@ reason-triominos-points = { $bonus ->
     [bridge] { $points } points avec un pont.
     [double] { $points } points avec une double connexion.
     [hexagon] { $points } points avec un hexagone.
+    [hexagons2] { $points } points avec deux hexagones.
+    [hexagons3] { $points } points avec trois hexagones.
    *[none] { $points ->
         [one] { $points } point.
        *[other] { $points } points.
@@ -201,6 +207,8 @@ triominos-points =
         [bridge] { $points } points avec un pont
         [double] { $points } points avec une double connexion
         [hexagon] { $points } points avec un hexagone
+        [hexagons2] { $points } points avec deux hexagones
+        [hexagons3] { $points } points avec trois hexagones
        *[none]
             { $points ->
                 [one] { $points } point
@@ -211,6 +219,8 @@ triominos-moment =
     { $bonus ->
         [bridge] Pont !
         [double] Double connexion !
+        [hexagons2] Deux hexagones !
+        [hexagons3] Trois hexagones !
        *[hexagon] Hexagone !
     }
 triominos-choose-tile = Choisis une pièce de ta main.

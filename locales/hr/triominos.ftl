@@ -54,6 +54,16 @@ told-triominos-lays = { $bonus ->
         [few] { $player } polaže { $tile } i zatvara šesterokut: { $points } boda.
        *[other] { $player } polaže { $tile } i zatvara šesterokut: { $points } bodova.
     }
+    [hexagons2] { $points ->
+        [one] { $player } polaže { $tile } i zatvara dva šesterokuta: { $points } bod.
+        [few] { $player } polaže { $tile } i zatvara dva šesterokuta: { $points } boda.
+       *[other] { $player } polaže { $tile } i zatvara dva šesterokuta: { $points } bodova.
+    }
+    [hexagons3] { $points ->
+        [one] { $player } polaže { $tile } i zatvara tri šesterokuta: { $points } bod.
+        [few] { $player } polaže { $tile } i zatvara tri šesterokuta: { $points } boda.
+       *[other] { $player } polaže { $tile } i zatvara tri šesterokuta: { $points } bodova.
+    }
    *[none] { $points ->
         [one] { $player } polaže { $tile }: { $points } bod.
         [few] { $player } polaže { $tile }: { $points } boda.
@@ -110,6 +120,16 @@ may-triominos-lays = { $bonus ->
         [few] Položi { $tile } i zatvori šesterokut: { $points } boda
        *[other] Položi { $tile } i zatvori šesterokut: { $points } bodova
     }
+    [hexagons2] { $points ->
+        [one] Položi { $tile } i zatvori dva šesterokuta: { $points } bod
+        [few] Položi { $tile } i zatvori dva šesterokuta: { $points } boda
+       *[other] Položi { $tile } i zatvori dva šesterokuta: { $points } bodova
+    }
+    [hexagons3] { $points ->
+        [one] Položi { $tile } i zatvori tri šesterokuta: { $points } bod
+        [few] Položi { $tile } i zatvori tri šesterokuta: { $points } boda
+       *[other] Položi { $tile } i zatvori tri šesterokuta: { $points } bodova
+    }
    *[none] { $points ->
         [one] Položi { $tile }: { $points } bod
         [few] Položi { $tile }: { $points } boda
@@ -160,6 +180,16 @@ reason-triominos-points = { $bonus ->
         [one] { $points } bod sa šesterokutom.
         [few] { $points } boda sa šesterokutom.
        *[other] { $points } bodova sa šesterokutom.
+    }
+    [hexagons2] { $points ->
+        [one] { $points } bod s dva šesterokuta.
+        [few] { $points } boda s dva šesterokuta.
+       *[other] { $points } bodova s dva šesterokuta.
+    }
+    [hexagons3] { $points ->
+        [one] { $points } bod s tri šesterokuta.
+        [few] { $points } boda s tri šesterokuta.
+       *[other] { $points } bodova s tri šesterokuta.
     }
    *[none] { $points ->
         [one] { $points } bod.
@@ -269,6 +299,16 @@ triominos-points =
             [few] { $points } boda sa šesterokutom
            *[other] { $points } bodova sa šesterokutom
         }
+        [hexagons2] { $points ->
+            [one] { $points } bod s dva šesterokuta
+            [few] { $points } boda s dva šesterokuta
+           *[other] { $points } bodova s dva šesterokuta
+        }
+        [hexagons3] { $points ->
+            [one] { $points } bod s tri šesterokuta
+            [few] { $points } boda s tri šesterokuta
+           *[other] { $points } bodova s tri šesterokuta
+        }
        *[none] { $points ->
             [one] { $points } bod
             [few] { $points } boda
@@ -279,6 +319,8 @@ triominos-moment =
     { $bonus ->
         [bridge] Most!
         [double] Dvostruki spoj!
+        [hexagons2] Dva šesterokuta!
+        [hexagons3] Tri šesterokuta!
        *[hexagon] Šesterokut!
     }
 triominos-choose-tile = Odaberi pločicu iz ruke.

@@ -34,6 +34,8 @@ told-triominos-lays = { $bonus ->
             [bridge] { $player } lerakja: { $tile }, és hidat épít: { $points } pont.
             [double] { $player } kettős kapcsolattal lerakja: { $tile }, { $points } pont.
             [hexagon] { $player } lerakja: { $tile }, és hatszöget zár: { $points } pont.
+            [hexagons2] { $player } lerakja: { $tile }, és két hatszöget zár: { $points } pont.
+            [hexagons3] { $player } lerakja: { $tile }, és három hatszöget zár: { $points } pont.
            *[none] { $player } lerakja: { $tile }, { $points } pont.
     }{ $ends ->
             [out] { " " }Ez volt az utolsó kő: a fordulónak vége.
@@ -70,6 +72,8 @@ may-triominos-lays = { $bonus ->
     [bridge] Lerakás híddal: { $tile }, { $points } pont
     [double] Lerakás kettős kapcsolattal: { $tile }, { $points } pont
     [hexagon] Lerakás hatszöggel: { $tile }, { $points } pont
+    [hexagons2] Lerakás két hatszöggel: { $tile }, { $points } pont
+    [hexagons3] Lerakás három hatszöggel: { $tile }, { $points } pont
    *[none] Lerakás: { $tile }, { $points } pont
 }{ $ends ->
     [out] { " – " }az utolsó köved
@@ -105,6 +109,8 @@ reason-triominos-points = { $bonus ->
             [bridge] { $points } pont híddal.
             [double] { $points } pont kettős kapcsolattal.
             [hexagon] { $points } pont hatszöggel.
+            [hexagons2] { $points } pont két hatszöggel.
+            [hexagons3] { $points } pont három hatszöggel.
            *[none] { $points } pont.
     }
 reason-triominos-allows-bonus = { $count ->
@@ -186,6 +192,8 @@ triominos-points = { $bonus ->
             [bridge] { $points } pont híddal
             [double] { $points } pont kettős kapcsolattal
             [hexagon] { $points } pont hatszöggel
+            [hexagons2] { $points } pont két hatszöggel
+            [hexagons3] { $points } pont három hatszöggel
            *[none] { $points ->
             [one] { $points } pont
            *[other] { $points } pont
@@ -195,6 +203,8 @@ triominos-moment =
     { $bonus ->
         [bridge] Híd!
         [double] Kettős kapcsolat!
+        [hexagons2] Két hatszög!
+        [hexagons3] Három hatszög!
        *[hexagon] Hatszög!
     }
 triominos-choose-tile = Válassz egy követ a kezedből.

@@ -34,6 +34,8 @@ told-triominos-lays = { $bonus ->
     [bridge] { $player } gioca { $tile } e fa un ponte: { $points } punti.
     [double] { $player } gioca { $tile } con un doppio collegamento: { $points } punti.
     [hexagon] { $player } gioca { $tile } e chiude un esagono: { $points } punti.
+    [hexagons2] { $player } gioca { $tile } e chiude due esagoni: { $points } punti.
+    [hexagons3] { $player } gioca { $tile } e chiude tre esagoni: { $points } punti.
    *[none] { $points ->
         [one] { $player } gioca { $tile }: { $points } punto.
        *[other] { $player } gioca { $tile }: { $points } punti.
@@ -75,6 +77,8 @@ may-triominos-lays = { $bonus ->
     [bridge] Gioca { $tile } e fai un ponte: { $points } punti
     [double] Gioca { $tile } con un doppio collegamento: { $points } punti
     [hexagon] Gioca { $tile } e chiudi un esagono: { $points } punti
+    [hexagons2] Gioca { $tile } e chiudi due esagoni: { $points } punti
+    [hexagons3] Gioca { $tile } e chiudi tre esagoni: { $points } punti
    *[none] { $points ->
         [one] Gioca { $tile }: { $points } punto
        *[other] Gioca { $tile }: { $points } punti
@@ -115,6 +119,8 @@ reason-triominos-points = { $bonus ->
     [bridge] { $points } punti con un ponte.
     [double] { $points } punti con un doppio collegamento.
     [hexagon] { $points } punti con un esagono.
+    [hexagons2] { $points } punti con due esagoni.
+    [hexagons3] { $points } punti con tre esagoni.
    *[none] { $points ->
         [one] { $points } punto.
        *[other] { $points } punti.
@@ -205,6 +211,8 @@ triominos-points =
         [bridge] { $points } punti con un ponte
         [double] { $points } punti con un doppio collegamento
         [hexagon] { $points } punti con un esagono
+        [hexagons2] { $points } punti con due esagoni
+        [hexagons3] { $points } punti con tre esagoni
        *[none]
             { $points ->
                 [one] { $points } punto
@@ -215,6 +223,8 @@ triominos-moment =
     { $bonus ->
         [bridge] Ponte!
         [double] Doppio collegamento!
+        [hexagons2] Due esagoni!
+        [hexagons3] Tre esagoni!
        *[hexagon] Esagono!
     }
 triominos-choose-tile = Scegli una pedina della tua mano.

@@ -35,6 +35,8 @@ told-triominos-lays =
         [bridge] { $player } deda { $tile } ir stato tiltą, taškai: { $points }.
         [double] { $player } deda { $tile } ir sudaro dvigubą jungtį, taškai: { $points }.
         [hexagon] { $player } deda { $tile } ir uždaro šešiakampį, taškai: { $points }.
+        [hexagons2] { $player } deda { $tile } ir uždaro du šešiakampius, taškai: { $points }.
+        [hexagons3] { $player } deda { $tile } ir uždaro tris šešiakampius, taškai: { $points }.
        *[none] { $player } deda { $tile }, taškai: { $points }.
     }{ $ends ->
         [out] { " " }Tai buvo paskutinis kauliukas: raundas baigtas.
@@ -77,6 +79,8 @@ may-triominos-lays = { $bonus ->
     [bridge] Dėti { $tile } ir pastatyti tiltą, taškai: { $points }
     [double] Dėti { $tile } ir sudaryti dvigubą jungtį, taškai: { $points }
     [hexagon] Dėti { $tile } ir uždaryti šešiakampį, taškai: { $points }
+    [hexagons2] Dėti { $tile } ir uždaryti du šešiakampius, taškai: { $points }
+    [hexagons3] Dėti { $tile } ir uždaryti tris šešiakampius, taškai: { $points }
    *[none] Dėti { $tile }, taškai: { $points }
 }{ $ends ->
     [out] { " – " }paskutinis tavo kauliukas
@@ -115,6 +119,8 @@ reason-triominos-points =
         [bridge] Taškai su tiltu: { $points }.
         [double] Taškai su dviguba jungtimi: { $points }.
         [hexagon] Taškai su šešiakampiu: { $points }.
+        [hexagons2] Taškai su dviem šešiakampiais: { $points }.
+        [hexagons3] Taškai su trimis šešiakampiais: { $points }.
        *[none] Taškai: { $points }.
     }
 reason-triominos-allows-bonus =
@@ -213,6 +219,8 @@ triominos-points =
         [bridge] taškai su tiltu: { $points }
         [double] taškai su dviguba jungtimi: { $points }
         [hexagon] taškai su šešiakampiu: { $points }
+        [hexagons2] taškai su dviem šešiakampiais: { $points }
+        [hexagons3] taškai su trimis šešiakampiais: { $points }
        *[none] { $points ->
         [one] { $points } taškas
         [few] { $points } taškai
@@ -223,6 +231,8 @@ triominos-moment =
     { $bonus ->
         [bridge] Tiltas!
         [double] Dviguba jungtis!
+        [hexagons2] Du šešiakampiai!
+        [hexagons3] Trys šešiakampiai!
        *[hexagon] Šešiakampis!
     }
 triominos-choose-tile = Pasirink kauliuką iš rankos.

@@ -34,6 +34,8 @@ told-triominos-lays = { $bonus ->
         [bridge] { $player } liek { $tile } un uzbūvē tiltu: punkti { $points }.
         [double] { $player } liek { $tile } ar dubulto savienojumu: punkti { $points }.
         [hexagon] { $player } liek { $tile } un noslēdz sešstūri: punkti { $points }.
+        [hexagons2] { $player } liek { $tile } un noslēdz divus sešstūrus: punkti { $points }.
+        [hexagons3] { $player } liek { $tile } un noslēdz trīs sešstūrus: punkti { $points }.
        *[none] { $player } liek { $tile }: punkti { $points }.
     }{ $ends ->
         [out] { " " }Tas bija pēdējais kauliņš: kārta ir beigusies.
@@ -72,6 +74,8 @@ may-triominos-lays = { $bonus ->
     [bridge] Likt { $tile } un uzbūvēt tiltu: punkti { $points }
     [double] Likt { $tile } ar dubulto savienojumu: punkti { $points }
     [hexagon] Likt { $tile } un noslēgt sešstūri: punkti { $points }
+    [hexagons2] Likt { $tile } un noslēgt divus sešstūrus: punkti { $points }
+    [hexagons3] Likt { $tile } un noslēgt trīs sešstūrus: punkti { $points }
    *[none] Likt { $tile }: punkti { $points }
 }{ $ends ->
     [out] { " – " }tavs pēdējais kauliņš
@@ -109,6 +113,8 @@ reason-triominos-points = { $bonus ->
         [bridge] Punkti ar tiltu: { $points }.
         [double] Punkti ar dubulto savienojumu: { $points }.
         [hexagon] Punkti ar sešstūri: { $points }.
+        [hexagons2] Punkti ar diviem sešstūriem: { $points }.
+        [hexagons3] Punkti ar trim sešstūriem: { $points }.
        *[none] Punkti: { $points }.
     }
 reason-triominos-allows-bonus = Paliek { $count ->
@@ -198,6 +204,8 @@ triominos-points = { $bonus ->
         [bridge] punkti ar tiltu: { $points }
         [double] punkti ar dubulto savienojumu: { $points }
         [hexagon] punkti ar sešstūri: { $points }
+        [hexagons2] punkti ar diviem sešstūriem: { $points }
+        [hexagons3] punkti ar trim sešstūriem: { $points }
        *[none] { $points ->
         [zero] { $points } punktu
         [one] { $points } punkts
@@ -208,6 +216,8 @@ triominos-moment =
     { $bonus ->
         [bridge] Tilts!
         [double] Dubultais savienojums!
+        [hexagons2] Divi sešstūri!
+        [hexagons3] Trīs sešstūri!
        *[hexagon] Sešstūris!
     }
 triominos-choose-tile = Izvēlies kauliņu no rokas.

@@ -34,6 +34,8 @@ told-triominos-lays = { $bonus ->
     [bridge] { $player } legger { $tile } og bygger en bro: { $points } poeng.
     [double] { $player } legger { $tile } med en dobbel forbindelse: { $points } poeng.
     [hexagon] { $player } legger { $tile } og lukker en sekskant: { $points } poeng.
+    [hexagons2] { $player } legger { $tile } og lukker to sekskanter: { $points } poeng.
+    [hexagons3] { $player } legger { $tile } og lukker tre sekskanter: { $points } poeng.
    *[none] { $player } legger { $tile }: { $points } poeng.
 }{ $ends ->
     [out] { " " }Det var den siste brikken: runden er slutt.
@@ -70,6 +72,8 @@ may-triominos-lays = { $bonus ->
     [bridge] Legg { $tile } og bygg en bro: { $points } poeng
     [double] Legg { $tile } med en dobbel forbindelse: { $points } poeng
     [hexagon] Legg { $tile } og lukk en sekskant: { $points } poeng
+    [hexagons2] Legg { $tile } og lukk to sekskanter: { $points } poeng
+    [hexagons3] Legg { $tile } og lukk tre sekskanter: { $points } poeng
    *[none] Legg { $tile }: { $points } poeng
 }{ $ends ->
     [out] { " – " }din siste brikke
@@ -105,6 +109,8 @@ reason-triominos-points = { $bonus ->
     [bridge] { $points } poeng med en bro.
     [double] { $points } poeng med en dobbel forbindelse.
     [hexagon] { $points } poeng med en sekskant.
+    [hexagons2] { $points } poeng med to sekskanter.
+    [hexagons3] { $points } poeng med tre sekskanter.
    *[none] { $points } poeng.
 }
 reason-triominos-allows-bonus = { $count ->
@@ -192,6 +198,8 @@ triominos-points =
         [bridge] { $points } poeng med en bro
         [double] { $points } poeng med en dobbel forbindelse
         [hexagon] { $points } poeng med en sekskant
+        [hexagons2] { $points } poeng med to sekskanter
+        [hexagons3] { $points } poeng med tre sekskanter
        *[none]
             { $points ->
                 [one] { $points } poeng
@@ -202,6 +210,8 @@ triominos-moment =
     { $bonus ->
         [bridge] Bro!
         [double] Dobbel forbindelse!
+        [hexagons2] To sekskanter!
+        [hexagons3] Tre sekskanter!
        *[hexagon] Sekskant!
     }
 triominos-choose-tile = Velg en brikke fra hånden.

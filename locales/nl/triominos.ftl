@@ -34,6 +34,8 @@ told-triominos-lays = { $bonus ->
     [bridge] { $player } legt { $tile } en bouwt een brug: { $points } punten.
     [double] { $player } legt { $tile } als dubbele verbinding: { $points } punten.
     [hexagon] { $player } legt { $tile } en sluit een zeshoek: { $points } punten.
+    [hexagons2] { $player } legt { $tile } en sluit twee zeshoeken: { $points } punten.
+    [hexagons3] { $player } legt { $tile } en sluit drie zeshoeken: { $points } punten.
    *[none] { $points ->
         [one] { $player } legt { $tile }: { $points } punt.
        *[other] { $player } legt { $tile }: { $points } punten.
@@ -73,6 +75,8 @@ may-triominos-lays = { $bonus ->
     [bridge] { $tile } leggen en een brug bouwen: { $points } punten
     [double] { $tile } als dubbele verbinding leggen: { $points } punten
     [hexagon] { $tile } leggen en een zeshoek sluiten: { $points } punten
+    [hexagons2] { $tile } leggen en twee zeshoeken sluiten: { $points } punten
+    [hexagons3] { $tile } leggen en drie zeshoeken sluiten: { $points } punten
    *[none] { $points ->
         [one] { $tile } leggen: { $points } punt
        *[other] { $tile } leggen: { $points } punten
@@ -111,6 +115,8 @@ reason-triominos-points = { $bonus ->
     [bridge] { $points } punten met een brug.
     [double] { $points } punten met een dubbele verbinding.
     [hexagon] { $points } punten met een zeshoek.
+    [hexagons2] { $points } punten met twee zeshoeken.
+    [hexagons3] { $points } punten met drie zeshoeken.
    *[none] { $points ->
         [one] { $points } punt.
        *[other] { $points } punten.
@@ -201,6 +207,8 @@ triominos-points =
         [bridge] { $points } punten met een brug
         [double] { $points } punten met een dubbele verbinding
         [hexagon] { $points } punten met een zeshoek
+        [hexagons2] { $points } punten met twee zeshoeken
+        [hexagons3] { $points } punten met drie zeshoeken
        *[none]
             { $points ->
                 [one] { $points } punt
@@ -211,6 +219,8 @@ triominos-moment =
     { $bonus ->
         [bridge] Brug!
         [double] Dubbele verbinding!
+        [hexagons2] Twee zeshoeken!
+        [hexagons3] Drie zeshoeken!
        *[hexagon] Zeshoek!
     }
 triominos-choose-tile = Kies een steen uit je hand.

@@ -34,6 +34,8 @@ told-triominos-lays = { $bonus ->
     [bridge] { $player } dokłada { $tile } i buduje most, punkty: { $points }.
     [double] { $player } dokłada { $tile } z podwójnym połączeniem, punkty: { $points }.
     [hexagon] { $player } dokłada { $tile } i zamyka sześciokąt, punkty: { $points }.
+    [hexagons2] { $player } dokłada { $tile } i zamyka dwa sześciokąty, punkty: { $points }.
+    [hexagons3] { $player } dokłada { $tile } i zamyka trzy sześciokąty, punkty: { $points }.
    *[none] { $player } dokłada { $tile }, punkty: { $points }.
 }{ $ends ->
     [out] { " " }To był ostatni kamień: koniec rundy.
@@ -70,6 +72,8 @@ may-triominos-lays = { $bonus ->
     [bridge] Dołóż { $tile } i zbuduj most, punkty: { $points }
     [double] Dołóż { $tile } z podwójnym połączeniem, punkty: { $points }
     [hexagon] Dołóż { $tile } i zamknij sześciokąt, punkty: { $points }
+    [hexagons2] Dołóż { $tile } i zamknij dwa sześciokąty, punkty: { $points }
+    [hexagons3] Dołóż { $tile } i zamknij trzy sześciokąty, punkty: { $points }
    *[none] Dołóż { $tile }, punkty: { $points }
 }{ $ends ->
     [out] { " – " }twój ostatni kamień
@@ -105,6 +109,8 @@ reason-triominos-points = { $bonus ->
     [bridge] Punkty z mostem: { $points }.
     [double] Punkty z podwójnym połączeniem: { $points }.
     [hexagon] Punkty z sześciokątem: { $points }.
+    [hexagons2] Punkty z dwoma sześciokątami: { $points }.
+    [hexagons3] Punkty z trzema sześciokątami: { $points }.
    *[none] Punkty: { $points }.
 }
 reason-triominos-allows-bonus = { $count ->
@@ -203,6 +209,8 @@ triominos-points =
         [bridge] punkty z mostem: { $points }
         [double] punkty z podwójnym połączeniem: { $points }
         [hexagon] punkty z sześciokątem: { $points }
+        [hexagons2] punkty z dwoma sześciokątami: { $points }
+        [hexagons3] punkty z trzema sześciokątami: { $points }
        *[none] { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
@@ -214,6 +222,8 @@ triominos-moment =
     { $bonus ->
         [bridge] Most!
         [double] Podwójne połączenie!
+        [hexagons2] Dwa sześciokąty!
+        [hexagons3] Trzy sześciokąty!
        *[hexagon] Sześciokąt!
     }
 triominos-choose-tile = Wybierz kamień z ręki.

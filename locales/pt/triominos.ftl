@@ -34,6 +34,8 @@ told-triominos-lays = { $bonus ->
     [bridge] { $player } coloca { $tile } e faz uma ponte: { $points } pontos.
     [double] { $player } coloca { $tile } com uma ligação dupla: { $points } pontos.
     [hexagon] { $player } coloca { $tile } e fecha um hexágono: { $points } pontos.
+    [hexagons2] { $player } coloca { $tile } e fecha dois hexágonos: { $points } pontos.
+    [hexagons3] { $player } coloca { $tile } e fecha três hexágonos: { $points } pontos.
    *[none] { $points ->
         [0] { $player } coloca { $tile }: { $points } pontos.
         [one] { $player } coloca { $tile }: { $points } ponto.
@@ -76,6 +78,8 @@ may-triominos-lays = { $bonus ->
     [bridge] Colocar { $tile } e fazer uma ponte: { $points } pontos
     [double] Colocar { $tile } com uma ligação dupla: { $points } pontos
     [hexagon] Colocar { $tile } e fechar um hexágono: { $points } pontos
+    [hexagons2] Colocar { $tile } e fechar dois hexágonos: { $points } pontos
+    [hexagons3] Colocar { $tile } e fechar três hexágonos: { $points } pontos
    *[none] { $points ->
         [0] Colocar { $tile }: { $points } pontos
         [one] Colocar { $tile }: { $points } ponto
@@ -117,6 +121,8 @@ reason-triominos-points = { $bonus ->
     [bridge] { $points } pontos com uma ponte.
     [double] { $points } pontos com uma ligação dupla.
     [hexagon] { $points } pontos com um hexágono.
+    [hexagons2] { $points } pontos com dois hexágonos.
+    [hexagons3] { $points } pontos com três hexágonos.
    *[none] { $points ->
         [0] { $points } pontos.
         [one] { $points } ponto.
@@ -211,6 +217,8 @@ triominos-points =
         [bridge] { $points } pontos com uma ponte
         [double] { $points } pontos com uma ligação dupla
         [hexagon] { $points } pontos com um hexágono
+        [hexagons2] { $points } pontos com dois hexágonos
+        [hexagons3] { $points } pontos com três hexágonos
        *[none]
             { $points ->
                 [0] { $points } pontos
@@ -222,6 +230,8 @@ triominos-moment =
     { $bonus ->
         [bridge] Ponte!
         [double] Ligação dupla!
+        [hexagons2] Dois hexágonos!
+        [hexagons3] Três hexágonos!
        *[hexagon] Hexágono!
     }
 triominos-choose-tile = Escolhe uma peça da tua mão.

@@ -44,6 +44,14 @@ told-triominos-lays =
                 [few] { $player } pune { $tile } și închide un hexagon: { $points } puncte.
                *[other] { $player } pune { $tile } și închide un hexagon: { $points } de puncte.
             }
+        [hexagons2] { $points ->
+                [few] { $player } pune { $tile } și închide două hexagoane: { $points } puncte.
+               *[other] { $player } pune { $tile } și închide două hexagoane: { $points } de puncte.
+            }
+        [hexagons3] { $points ->
+                [few] { $player } pune { $tile } și închide trei hexagoane: { $points } puncte.
+               *[other] { $player } pune { $tile } și închide trei hexagoane: { $points } de puncte.
+            }
        *[none] { $points ->
                 [one] { $player } pune { $tile }: { $points } punct.
                 [few] { $player } pune { $tile }: { $points } puncte.
@@ -96,6 +104,14 @@ may-triominos-lays = { $bonus ->
         [few] Pune { $tile } și închide un hexagon: { $points } puncte
        *[other] Pune { $tile } și închide un hexagon: { $points } de puncte
     }
+    [hexagons2] { $points ->
+        [few] Pune { $tile } și închide două hexagoane: { $points } puncte
+       *[other] Pune { $tile } și închide două hexagoane: { $points } de puncte
+    }
+    [hexagons3] { $points ->
+        [few] Pune { $tile } și închide trei hexagoane: { $points } puncte
+       *[other] Pune { $tile } și închide trei hexagoane: { $points } de puncte
+    }
    *[none] { $points ->
         [one] Pune { $tile }: { $points } punct
         [few] Pune { $tile }: { $points } puncte
@@ -140,6 +156,14 @@ reason-triominos-points =
         [hexagon] { $points ->
                 [few] { $points } puncte cu un hexagon.
                *[other] { $points } de puncte cu un hexagon.
+            }
+        [hexagons2] { $points ->
+                [few] { $points } puncte cu două hexagoane.
+               *[other] { $points } de puncte cu două hexagoane.
+            }
+        [hexagons3] { $points ->
+                [few] { $points } puncte cu trei hexagoane.
+               *[other] { $points } de puncte cu trei hexagoane.
             }
        *[none] { $points ->
                 [one] { $points } punct.
@@ -262,6 +286,18 @@ triominos-points =
                 [few] { $points } puncte cu un hexagon
                *[other] { $points } de puncte cu un hexagon
             }
+        [hexagons2]
+            { $points ->
+                [one] { $points } punct cu două hexagoane
+                [few] { $points } puncte cu două hexagoane
+               *[other] { $points } de puncte cu două hexagoane
+            }
+        [hexagons3]
+            { $points ->
+                [one] { $points } punct cu trei hexagoane
+                [few] { $points } puncte cu trei hexagoane
+               *[other] { $points } de puncte cu trei hexagoane
+            }
        *[none]
             { $points ->
                 [one] { $points } punct
@@ -273,6 +309,8 @@ triominos-moment =
     { $bonus ->
         [bridge] Pod!
         [double] Legătură dublă!
+        [hexagons2] Două hexagoane!
+        [hexagons3] Trei hexagoane!
        *[hexagon] Hexagon!
     }
 triominos-choose-tile = Alege o piesă din mână.

@@ -34,6 +34,8 @@ told-triominos-lays = { $bonus ->
     [bridge] { $player } кладёт { $tile } и строит мост, очки: { $points }.
     [double] { $player } кладёт { $tile } с двойным соединением, очки: { $points }.
     [hexagon] { $player } кладёт { $tile } и замыкает шестиугольник, очки: { $points }.
+    [hexagons2] { $player } кладёт { $tile } и замыкает два шестиугольника, очки: { $points }.
+    [hexagons3] { $player } кладёт { $tile } и замыкает три шестиугольника, очки: { $points }.
    *[none] { $player } кладёт { $tile }, очки: { $points }.
 }{ $ends ->
     [out] { " " }Это последняя костяшка: раунд окончен.
@@ -70,6 +72,8 @@ may-triominos-lays = { $bonus ->
     [bridge] Положить { $tile } и построить мост, очки: { $points }
     [double] Положить { $tile } с двойным соединением, очки: { $points }
     [hexagon] Положить { $tile } и замкнуть шестиугольник, очки: { $points }
+    [hexagons2] Положить { $tile } и замкнуть два шестиугольника, очки: { $points }
+    [hexagons3] Положить { $tile } и замкнуть три шестиугольника, очки: { $points }
    *[none] Положить { $tile }, очки: { $points }
 }{ $ends ->
     [out] { " — " }твоя последняя костяшка
@@ -105,6 +109,8 @@ reason-triominos-points = { $bonus ->
     [bridge] Очки с мостом: { $points }.
     [double] Очки с двойным соединением: { $points }.
     [hexagon] Очки с шестиугольником: { $points }.
+    [hexagons2] Очки с двумя шестиугольниками: { $points }.
+    [hexagons3] Очки с тремя шестиугольниками: { $points }.
    *[none] Очки: { $points }.
 }
 reason-triominos-allows-bonus = { $count ->
@@ -203,6 +209,8 @@ triominos-points =
         [bridge] очки с мостом: { $points }
         [double] очки с двойным соединением: { $points }
         [hexagon] очки с шестиугольником: { $points }
+        [hexagons2] очки с двумя шестиугольниками: { $points }
+        [hexagons3] очки с тремя шестиугольниками: { $points }
        *[none] { $points ->
         [one] { $points } очко
         [few] { $points } очка
@@ -214,6 +222,8 @@ triominos-moment =
     { $bonus ->
         [bridge] Мост!
         [double] Двойное соединение!
+        [hexagons2] Два шестиугольника!
+        [hexagons3] Три шестиугольника!
        *[hexagon] Шестиугольник!
     }
 triominos-choose-tile = Выбери костяшку из руки.

@@ -34,6 +34,8 @@ told-triominos-lays = { $bonus ->
     [bridge] { $player } prikladá { $tile } a stavia most: { $points } bodov.
     [double] { $player } prikladá { $tile } s dvojitým spojením: { $points } bodov.
     [hexagon] { $player } prikladá { $tile } a uzatvára šesťuholník: { $points } bodov.
+    [hexagons2] { $player } prikladá { $tile } a uzatvára dva šesťuholníky: { $points } bodov.
+    [hexagons3] { $player } prikladá { $tile } a uzatvára tri šesťuholníky: { $points } bodov.
    *[none] { $points ->
         [one] { $player } prikladá { $tile }: { $points } bod.
         [few] { $player } prikladá { $tile }: { $points } body.
@@ -74,6 +76,8 @@ may-triominos-lays = { $bonus ->
     [bridge] Priložiť { $tile } a postaviť most: { $points } bodov
     [double] Priložiť { $tile } s dvojitým spojením: { $points } bodov
     [hexagon] Priložiť { $tile } a uzavrieť šesťuholník: { $points } bodov
+    [hexagons2] Priložiť { $tile } a uzavrieť dva šesťuholníky: { $points } bodov
+    [hexagons3] Priložiť { $tile } a uzavrieť tri šesťuholníky: { $points } bodov
    *[none] { $points ->
         [one] Priložiť { $tile }: { $points } bod
         [few] Priložiť { $tile }: { $points } body
@@ -113,6 +117,8 @@ reason-triominos-points = { $bonus ->
     [bridge] { $points } bodov s mostom.
     [double] { $points } bodov s dvojitým spojením.
     [hexagon] { $points } bodov so šesťuholníkom.
+    [hexagons2] { $points } bodov s dvoma šesťuholníkmi.
+    [hexagons3] { $points } bodov s tromi šesťuholníkmi.
    *[none] { $points ->
         [one] { $points } bod.
         [few] { $points } body.
@@ -209,6 +215,8 @@ triominos-points =
         [bridge] { $points } bodov s mostom
         [double] { $points } bodov s dvojitým spojením
         [hexagon] { $points } bodov so šesťuholníkom
+        [hexagons2] { $points } bodov s dvoma šesťuholníkmi
+        [hexagons3] { $points } bodov s tromi šesťuholníkmi
        *[none]
             { $points ->
                 [one] { $points } bod
@@ -220,6 +228,8 @@ triominos-moment =
     { $bonus ->
         [bridge] Most!
         [double] Dvojité spojenie!
+        [hexagons2] Dva šesťuholníky!
+        [hexagons3] Tri šesťuholníky!
        *[hexagon] Šesťuholník!
     }
 triominos-choose-tile = Vyber kameň z ruky.

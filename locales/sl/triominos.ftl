@@ -35,6 +35,13 @@ told-triominos-lays =
         [bridge] { $player } položi { $tile } in zgradi most: { $points } točk.
         [double] { $player } položi { $tile } z dvojno povezavo: { $points } točk.
         [hexagon] { $player } položi { $tile } in dopolni šestkotnik: { $points } točk.
+        [hexagons2] { $points ->
+            [one] { $player } položi { $tile } in dopolni dva šestkotnika: { $points } točka.
+            [two] { $player } položi { $tile } in dopolni dva šestkotnika: { $points } točki.
+            [few] { $player } položi { $tile } in dopolni dva šestkotnika: { $points } točke.
+           *[other] { $player } položi { $tile } in dopolni dva šestkotnika: { $points } točk.
+        }
+        [hexagons3] { $player } položi { $tile } in dopolni tri šestkotnike: { $points } točk.
        *[none] { $points ->
             [one] { $player } položi { $tile }: { $points } točka.
             [two] { $player } položi { $tile }: { $points } točki.
@@ -80,6 +87,13 @@ may-triominos-lays = { $bonus ->
     [bridge] Položi { $tile } in zgradi most: { $points } točk
     [double] Položi { $tile } z dvojno povezavo: { $points } točk
     [hexagon] Položi { $tile } in dopolni šestkotnik: { $points } točk
+    [hexagons2] { $points ->
+        [one] Položi { $tile } in dopolni dva šestkotnika: { $points } točka
+        [two] Položi { $tile } in dopolni dva šestkotnika: { $points } točki
+        [few] Položi { $tile } in dopolni dva šestkotnika: { $points } točke
+       *[other] Položi { $tile } in dopolni dva šestkotnika: { $points } točk
+    }
+    [hexagons3] Položi { $tile } in dopolni tri šestkotnike: { $points } točk
    *[none] { $points ->
         [one] Položi { $tile }: { $points } točka
         [two] Položi { $tile }: { $points } točki
@@ -121,6 +135,13 @@ reason-triominos-points =
         [bridge] { $points } točk z mostom.
         [double] { $points } točk z dvojno povezavo.
         [hexagon] { $points } točk s šestkotnikom.
+        [hexagons2] { $points ->
+            [one] { $points } točka z dvema šestkotnikoma.
+            [two] { $points } točki z dvema šestkotnikoma.
+            [few] { $points } točke z dvema šestkotnikoma.
+           *[other] { $points } točk z dvema šestkotnikoma.
+        }
+        [hexagons3] { $points } točk s tremi šestkotniki.
        *[none] { $points ->
             [one] { $points } točka.
             [two] { $points } točki.
@@ -232,6 +253,13 @@ triominos-points =
         [bridge] { $points } točk z mostom
         [double] { $points } točk z dvojno povezavo
         [hexagon] { $points } točk s šestkotnikom
+        [hexagons2] { $points ->
+            [one] { $points } točka z dvema šestkotnikoma
+            [two] { $points } točki z dvema šestkotnikoma
+            [few] { $points } točke z dvema šestkotnikoma
+           *[other] { $points } točk z dvema šestkotnikoma
+        }
+        [hexagons3] { $points } točk s tremi šestkotniki
        *[none] { $points ->
             [one] { $points } točka
             [two] { $points } točki
@@ -243,6 +271,8 @@ triominos-moment =
     { $bonus ->
         [bridge] Most!
         [double] Dvojna povezava!
+        [hexagons2] Dva šestkotnika!
+        [hexagons3] Trije šestkotniki!
        *[hexagon] Šestkotnik!
     }
 triominos-choose-tile = Izberi ploščico iz roke.

@@ -34,6 +34,8 @@ told-triominos-lays = { $bonus ->
     [bridge] { $player } lägger { $tile } och bygger en bro: { $points } poäng.
     [double] { $player } lägger { $tile } med en dubbel förbindelse: { $points } poäng.
     [hexagon] { $player } lägger { $tile } och gör klart en sexhörning: { $points } poäng.
+    [hexagons2] { $player } lägger { $tile } och gör klart två sexhörningar: { $points } poäng.
+    [hexagons3] { $player } lägger { $tile } och gör klart tre sexhörningar: { $points } poäng.
    *[none] { $player } lägger { $tile }: { $points } poäng.
 }{ $ends ->
     [out] { " " }Det var sista brickan: rundan är slut.
@@ -70,6 +72,8 @@ may-triominos-lays = { $bonus ->
     [bridge] Lägg { $tile } och bygg en bro: { $points } poäng
     [double] Lägg { $tile } med en dubbel förbindelse: { $points } poäng
     [hexagon] Lägg { $tile } och gör klart en sexhörning: { $points } poäng
+    [hexagons2] Lägg { $tile } och gör klart två sexhörningar: { $points } poäng
+    [hexagons3] Lägg { $tile } och gör klart tre sexhörningar: { $points } poäng
    *[none] Lägg { $tile }: { $points } poäng
 }{ $ends ->
     [out] { " – " }din sista bricka
@@ -105,6 +109,8 @@ reason-triominos-points = { $bonus ->
     [bridge] { $points } poäng med en bro.
     [double] { $points } poäng med en dubbel förbindelse.
     [hexagon] { $points } poäng med en sexhörning.
+    [hexagons2] { $points } poäng med två sexhörningar.
+    [hexagons3] { $points } poäng med tre sexhörningar.
    *[none] { $points } poäng.
 }
 reason-triominos-allows-bonus = { $count ->
@@ -192,6 +198,8 @@ triominos-points =
         [bridge] { $points } poäng med en bro
         [double] { $points } poäng med en dubbel förbindelse
         [hexagon] { $points } poäng med en sexhörning
+        [hexagons2] { $points } poäng med två sexhörningar
+        [hexagons3] { $points } poäng med tre sexhörningar
        *[none]
             { $points ->
                 [one] { $points } poäng
@@ -202,6 +210,8 @@ triominos-moment =
     { $bonus ->
         [bridge] Bro!
         [double] Dubbel förbindelse!
+        [hexagons2] Två sexhörningar!
+        [hexagons3] Tre sexhörningar!
        *[hexagon] Sexhörning!
     }
 triominos-choose-tile = Välj en bricka på din hand.

@@ -35,6 +35,8 @@ told-triominos-lays =
         [bridge] { $player }, { $tile } taşını koydu ve köprü kurdu: { $points } puan.
         [double] { $player }, { $tile } taşını çift bağlantıyla koydu: { $points } puan.
         [hexagon] { $player }, { $tile } taşını koydu ve bir altıgeni kapattı: { $points } puan.
+        [hexagons2] { $player }, { $tile } taşını koydu ve iki altıgeni birden kapattı: { $points } puan.
+        [hexagons3] { $player }, { $tile } taşını koydu ve üç altıgeni birden kapattı: { $points } puan.
        *[none] { $player }, { $tile } taşını koydu: { $points } puan.
     }{ $ends ->
         [out] { " " }Bu son taştı: tur bitti.
@@ -72,6 +74,8 @@ may-triominos-lays = { $bonus ->
     [bridge] { $tile } taşını koy ve köprü kur: { $points } puan
     [double] { $tile } taşını çift bağlantıyla koy: { $points } puan
     [hexagon] { $tile } taşını koy ve bir altıgeni kapat: { $points } puan
+    [hexagons2] { $tile } taşını koy ve iki altıgeni birden kapat: { $points } puan
+    [hexagons3] { $tile } taşını koy ve üç altıgeni birden kapat: { $points } puan
    *[none] { $tile } taşını koy: { $points } puan
 }{ $ends ->
     [out] { " – " }son taşın
@@ -107,6 +111,8 @@ reason-triominos-points = { $bonus ->
     [bridge] Köprüyle { $points } puan.
     [double] Çift bağlantıyla { $points } puan.
     [hexagon] Altıgenle { $points } puan.
+    [hexagons2] İki altıgenle { $points } puan.
+    [hexagons3] Üç altıgenle { $points } puan.
    *[none] { $points } puan.
 }
 reason-triominos-allows-bonus = { $count ->
@@ -191,6 +197,8 @@ triominos-points =
         [bridge] köprüyle { $points } puan
         [double] çift bağlantıyla { $points } puan
         [hexagon] altıgenle { $points } puan
+        [hexagons2] iki altıgenle { $points } puan
+        [hexagons3] üç altıgenle { $points } puan
        *[none]
             { $points ->
                 [one] { $points } puan
@@ -201,6 +209,8 @@ triominos-moment =
     { $bonus ->
         [bridge] Köprü!
         [double] Çift bağlantı!
+        [hexagons2] İki altıgen!
+        [hexagons3] Üç altıgen!
        *[hexagon] Altıgen!
     }
 triominos-choose-tile = Elinden bir taş seç.

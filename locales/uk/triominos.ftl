@@ -59,6 +59,18 @@ told-triominos-lays = { $bonus ->
         [many] { $player } викладає { $tile } і замикає шестикутник: { $points } очок.
        *[other] { $player } викладає { $tile } і замикає шестикутник: { $points } очок.
     }
+    [hexagons2] { $points ->
+        [one] { $player } викладає { $tile } і замикає два шестикутники: { $points } очко.
+        [few] { $player } викладає { $tile } і замикає два шестикутники: { $points } очки.
+        [many] { $player } викладає { $tile } і замикає два шестикутники: { $points } очок.
+       *[other] { $player } викладає { $tile } і замикає два шестикутники: { $points } очок.
+    }
+    [hexagons3] { $points ->
+        [one] { $player } викладає { $tile } і замикає три шестикутники: { $points } очко.
+        [few] { $player } викладає { $tile } і замикає три шестикутники: { $points } очки.
+        [many] { $player } викладає { $tile } і замикає три шестикутники: { $points } очок.
+       *[other] { $player } викладає { $tile } і замикає три шестикутники: { $points } очок.
+    }
    *[none] { $points ->
         [one] { $player } викладає { $tile }: { $points } очко.
         [few] { $player } викладає { $tile }: { $points } очки.
@@ -122,6 +134,18 @@ may-triominos-lays = { $bonus ->
         [many] Викласти { $tile } і замкнути шестикутник: { $points } очок
        *[other] Викласти { $tile } і замкнути шестикутник: { $points } очок
     }
+    [hexagons2] { $points ->
+        [one] Викласти { $tile } і замкнути два шестикутники: { $points } очко
+        [few] Викласти { $tile } і замкнути два шестикутники: { $points } очки
+        [many] Викласти { $tile } і замкнути два шестикутники: { $points } очок
+       *[other] Викласти { $tile } і замкнути два шестикутники: { $points } очок
+    }
+    [hexagons3] { $points ->
+        [one] Викласти { $tile } і замкнути три шестикутники: { $points } очко
+        [few] Викласти { $tile } і замкнути три шестикутники: { $points } очки
+        [many] Викласти { $tile } і замкнути три шестикутники: { $points } очок
+       *[other] Викласти { $tile } і замкнути три шестикутники: { $points } очок
+    }
    *[none] { $points ->
         [one] Викласти { $tile }: { $points } очко
         [few] Викласти { $tile }: { $points } очки
@@ -178,6 +202,18 @@ reason-triominos-points = { $bonus ->
         [few] { $points } очки із шестикутником.
         [many] { $points } очок із шестикутником.
        *[other] { $points } очок із шестикутником.
+    }
+    [hexagons2] { $points ->
+        [one] { $points } очко із двома шестикутниками.
+        [few] { $points } очки із двома шестикутниками.
+        [many] { $points } очок із двома шестикутниками.
+       *[other] { $points } очок із двома шестикутниками.
+    }
+    [hexagons3] { $points ->
+        [one] { $points } очко із трьома шестикутниками.
+        [few] { $points } очки із трьома шестикутниками.
+        [many] { $points } очок із трьома шестикутниками.
+       *[other] { $points } очок із трьома шестикутниками.
     }
    *[none] { $points ->
         [one] { $points } очко.
@@ -297,6 +333,18 @@ triominos-points =
             [many] { $points } очок із шестикутником
            *[other] { $points } очок із шестикутником
         }
+        [hexagons2] { $points ->
+            [one] { $points } очко із двома шестикутниками
+            [few] { $points } очки із двома шестикутниками
+            [many] { $points } очок із двома шестикутниками
+           *[other] { $points } очок із двома шестикутниками
+        }
+        [hexagons3] { $points ->
+            [one] { $points } очко із трьома шестикутниками
+            [few] { $points } очки із трьома шестикутниками
+            [many] { $points } очок із трьома шестикутниками
+           *[other] { $points } очок із трьома шестикутниками
+        }
        *[none] { $points ->
             [one] { $points } очко
             [few] { $points } очки
@@ -308,6 +356,8 @@ triominos-moment =
     { $bonus ->
         [bridge] Міст!
         [double] Подвійне з’єднання!
+        [hexagons2] Два шестикутники!
+        [hexagons3] Три шестикутники!
        *[hexagon] Шестикутник!
     }
 triominos-choose-tile = Вибери камінець із руки.

@@ -58,12 +58,21 @@ impl Form {
         }
     }
 
-    /// Its word in views, messages and texts.
+    /// Its word in views and texts.
     pub const fn word(self) -> &'static str {
         match self {
             Form::Bridge => "bridge",
             Form::Double => "double",
             Form::Hexagon(_) => "hexagon",
+        }
+    }
+
+    /// Its word in messages, which say how many hexagons there are: three corners close three at most.
+    pub const fn told(self) -> &'static str {
+        match self {
+            Form::Hexagon(2) => "hexagons2",
+            Form::Hexagon(3) => "hexagons3",
+            _ => self.word(),
         }
     }
 

@@ -112,7 +112,7 @@ impl Tell for Triominos {
                 Phrase::new(code)
                     .with("tile", tile.to_string())
                     .with("points", points)
-                    .with("bonus", form.map_or("none", Form::word))
+                    .with("bonus", form.map_or("none", Form::told))
             }
         };
         tell_end(&after, told.with("seat", seat))

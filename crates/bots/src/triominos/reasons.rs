@@ -30,7 +30,7 @@ fn lay_reasons(game: &Triominos, state: &State, seat: Seat, m: Move) -> Vec<Phra
         reasons.push(Phrase::new("reason-triominos-last-tile"));
     }
     let now = points(game, state, m) as i32;
-    let bonus = Form::of(state.board().contact(place)).map_or("none", Form::word);
+    let bonus = Form::of(state.board().contact(place)).map_or("none", Form::told);
     reasons.push(Phrase::new("reason-triominos-points").with("points", now).with("bonus", bonus));
     let (allowed, was) = (bonuses(&after, unseen), bonuses(state.board(), unseen));
     if allowed > was {

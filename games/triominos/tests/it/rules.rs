@@ -3,7 +3,7 @@
 use crate::common::*;
 use play::dice::Seeded;
 use play::walk::{play_on, whole_game};
-use play::{Eyes, Game, Notation, Seat, Tell, Turn};
+use play::{Eyes, Game, Notation, Seat, Tell, Turn, Value};
 use triominos::board::Contact;
 use triominos::score::{End, Form, Hexagons};
 use triominos::tiles::{Tile, Tiles};
@@ -343,6 +343,8 @@ fn t12_two_hexagons_at_once_bring_60_or_50_or_100_by_option() {
         let hand = "0-1-3 5-5-5 0-0-0 4-5-5 1-1-1 3-4-5 3-3-4 4-4-4 4-4-5";
         let mut state = alone_at(&game, hand, TWO_RINGS);
         let before = points(&game, &state)[0];
+        let told = game.tell_move(&state, game.parse_move(&state, "0-1-3@-1,-1").unwrap(), Eyes::Onlooker);
+        assert_eq!(told.args["bonus"], Value::from("hexagons2"));
         play(&game, &mut state, "0-1-3@-1,-1");
         assert_eq!(points(&game, &state)[0] - before, 4 + bonus);
     }

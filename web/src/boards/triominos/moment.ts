@@ -5,7 +5,5 @@ import type { View } from './move';
 
 export function moment({ tell }: Happened<View>): string {
   const bonus = tell?.args?.['bonus'];
-  return typeof bonus === 'string' && ['bridge', 'double', 'hexagon'].includes(bonus)
-    ? t('triominos-moment', { bonus })
-    : '';
+  return typeof bonus === 'string' && bonus !== 'none' ? t('triominos-moment', { bonus }) : '';
 }

@@ -8,11 +8,9 @@ export function sayTile(tile: string): string {
 
 /** What a placement brings, in figures: 11, or 11 + 40 for a bridge. */
 export function sayPoints(offer: Move): string {
-  return t('triominos-points', {
-    points: offer.points ?? 0,
-    bonus: offer.bonus ?? 'none',
-    hexagons: offer.hexagons ?? 0,
-  });
+  const several = (offer.hexagons ?? 0) > 1;
+  const bonus = several ? `hexagons${offer.hexagons}` : (offer.bonus ?? 'none');
+  return t('triominos-points', { points: offer.points ?? 0, bonus });
 }
 
 export function sayOffer(offer: Move, view: View): string {
