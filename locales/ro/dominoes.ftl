@@ -11,14 +11,14 @@ rules-intro-dominoes = Pune pietre la cele două capete ale unui șir. Cine răm
 
 ## play: options
 
-option-dominoes-starter-draws = Cine începe ridică până se potrivește o piatră
-option-dominoes-starter-draws-about = Cine începe cu o dublă și nu are o piatră potrivită ridică până găsește una. Dacă e dezactivat, nu se adaugă nimic.
-option-dominoes-may-draw-anyway = Se poate ridica oricând
-option-dominoes-may-draw-anyway-about = Se poate ridica o piatră chiar dacă una din mână se potrivește. Dacă e dezactivat, cine poate juca trebuie să joace.
+option-dominoes-starter-draws = Cine începe trage până se potrivește o piatră
+option-dominoes-starter-draws-about = Cine începe cu o dublă și nu are o piatră potrivită trage până găsește una. Dacă e dezactivat, nu se adaugă nimic.
+option-dominoes-may-draw-anyway = Se poate trage oricând
+option-dominoes-may-draw-anyway-about = Se poate trage o piatră chiar dacă una din mână se potrivește. Dacă e dezactivat, cine poate juca trebuie să joace.
 option-dominoes-drawing = Fără piatră potrivită
-option-dominoes-drawing-about = Stabilește dacă jucătorul fără piatră potrivită trebuie să ridice sau poate spune pas. Dacă toți spun pas la rând, runda se încheie.
-option-dominoes-drawing-is-must = trebuie să ridice
-option-dominoes-drawing-is-may = poate ridica sau spune pas
+option-dominoes-drawing-about = Stabilește dacă jucătorul fără piatră potrivită trebuie să tragă sau poate spune pas. Dacă toți spun pas la rând, runda se încheie.
+option-dominoes-drawing-is-must = trebuie să tragă
+option-dominoes-drawing-is-may = poate trage sau spune pas
 option-dominoes-double-counts = O dublă în mână contează
 option-dominoes-double-counts-about = Cât contează la sfârșitul rundei o dublă rămasă în mână.
 option-dominoes-double-counts-is-once = o jumătate
@@ -36,7 +36,7 @@ told-dominoes-start = { $player } începe cu { $tile }.
 told-dominoes-lay = { $player } pune { $tile }. Capete libere: { $left } și { $right }.
 told-dominoes-out = { $player } pune { $tile }, ultima sa piatră.
 told-dominoes-block = { $player } pune { $tile } și nimeni nu mai poate juca.
-told-dominoes-draw = { $player } ridică din grămadă.
+told-dominoes-draw = { $player } trage din grămadă.
 told-dominoes-drew = { $player } ia { $tile }.
 told-dominoes-drew-hidden = { $player } ia o piatră.
 told-dominoes-pass = { $ends ->
@@ -72,7 +72,7 @@ score-dominoes-hand = Runda { $round }: puncte rămase în mâna jucătorului { 
 
 reason-dominoes-out = Este ultima ta piatră: runda e a ta.
 reason-dominoes-starves = { $player } nu poate avea nicio piatră potrivită.
-reason-dominoes-lacks = { $player } nu avea { $number } și nu a mai ridicat de atunci.
+reason-dominoes-lacks = { $player } nu avea { $number } și nu a mai tras de atunci.
 reason-dominoes-rare =
     { $count ->
         [0] În afara mâinii tale nu mai e niciun { $number }.
@@ -89,16 +89,16 @@ reason-dominoes-keeps =
 reason-dominoes-keeps-none = Apoi nu se mai potrivește nicio piatră de-a ta.
 reason-dominoes-double = De duble scapi greu mai târziu.
 reason-dominoes-draw = Nicio piatră de-a ta nu se potrivește.
-reason-dominoes-pass = Nicio piatră nu se potrivește și nu mai e nimic de ridicat.
+reason-dominoes-pass = Nicio piatră nu se potrivește și nu mai e nimic de tras.
 
 ## play: refusals
 
 refused-dominoes-round-over = Runda s-a terminat.
-refused-dominoes-drawing = Tocmai se ridică o piatră.
+refused-dominoes-drawing = Tocmai se trage o piatră.
 refused-dominoes-start = Runda începe cu { $tile }.
 refused-dominoes-started = Șirul a fost deja început.
 refused-dominoes-not-held = Nu ai piatra { $tile }.
-refused-dominoes-drawn-tile = Ai ridicat { $drawn }, care se potrivește: pune-o.
+refused-dominoes-drawn-tile = Ai tras { $drawn }, care se potrivește: pune-o.
 refused-dominoes-equal-ends = Ambele capete arată { $right }: { $tile } se poate pune într-un singur fel.
 refused-dominoes-other-end = { $tile } se potrivește doar la celălalt capăt.
 refused-dominoes-second = A doua piatră trebuie să se potrivească cu dubla de început; { $tile } nu se potrivește.
@@ -108,8 +108,8 @@ refused-dominoes-no-match = { $ends ->
 }
 refused-dominoes-stock-empty = Nu mai e nimic de tras.
 refused-dominoes-must-lay = Ai o piatră potrivită: pune-o.
-refused-dominoes-must-draw = Mai sunt pietre în grămadă: ridică înainte să spui pas.
-refused-dominoes-no-luck = Acum nu e nimic de ridicat.
+refused-dominoes-must-draw = Mai sunt pietre în grămadă: trage înainte să spui pas.
+refused-dominoes-no-luck = Acum nu e nimic de tras.
 refused-dominoes-not-in-stock = { $tile } nu este în grămadă.
 refused-dominoes-tile-twice = { $tile } apare de două ori.
 refused-dominoes-deal = Fiecare primește câte { $count } pietre.
@@ -123,7 +123,7 @@ refused-dominoes-position =
         [line] Pietrele din șir nu se potrivesc.
         [hands] O mână are o mărime imposibilă.
         [stage] Ce urmează nu se potrivește cu șirul și mâinile.
-        [drawn] Pietrele ridicate nu se potrivesc cu șirul și mâinile.
+        [drawn] Pietrele trase nu se potrivesc cu șirul și mâinile.
         [known] Ce se știe despre o mână nu este așa.
         [totals] Niciun meci nu are aceste runde și totaluri.
         [last] Runda dinainte nu s-a putut termina așa.
@@ -164,16 +164,16 @@ dominoes-fits-nowhere =
        *[two] { $tile } nu se potrivește nici la { $left }, nici la { $right }.
     }
 dominoes-must-start = Runda începe cu { $tile }.
-dominoes-must-draw = Nicio piatră de-a ta nu se potrivește: ridică.
+dominoes-must-draw = Nicio piatră de-a ta nu se potrivește: trage.
 dominoes-must-pass = Nicio piatră de-a ta nu se potrivește și grămada e goală: spune pas.
-dominoes-draw = Ridică
+dominoes-draw = Trage
 dominoes-pass = Pas
 dominoes-sort =
     { $order ->
         [pips] După puncte
         [doubles] Întâi dublele
         [own] Ordinea mea
-       *[drawn] Cum au fost ridicate
+       *[drawn] Cum au fost trase
     }
 dominoes-pips-left = Puncte în mâna ta: { $count }
 dominoes-move-lay =
@@ -192,18 +192,18 @@ pad-dominoes-about = După fiecare rundă scrie câte puncte i-au rămas fiecăr
 lesson-dominoes-aim = Domino Double 9: pune pietrele la cele două capete ale șirului. Cine rămâne primul fără pietre câștigă.
 lesson-dominoes-start = Începe dubla cea mai mare. Dacă e a ta, alege-o și joac-o.
 lesson-dominoes-lay = Alege o piatră cu numărul unui capăt liber. Dacă se potrivește la ambele, alegi tu capătul.
-lesson-dominoes-draw = Dacă nicio piatră nu se potrivește, ridici până găsești una potrivită. Dacă grămada e goală, spui pas.
+lesson-dominoes-draw = Dacă nicio piatră nu se potrivește, tragi până găsești una potrivită. Dacă grămada e goală, spui pas.
 lesson-dominoes-ends = Cele două numere mari arată mereu capetele libere. Dacă nimeni nu mai poate juca, câștigă cine are cele mai puține puncte în mână; o dublă contează o dată.
 lesson-dominoes-free = Acum știi tot ce trebuie. Joacă mai departe și cere un indiciu oricând vrei.
 
 ## book: rules
 
-rules-differ-dominoes = Cele 27 de texte tipărite pentru Domino Double 9 nu concordă în toate privințele. Început: doar cel croat spune cine începe când nimeni nu are o dublă (piatra cu cele mai multe puncte); pe el îl urmăm. Joc: după cel finlandez și cel ucrainean, piatra potrivită trebuie pusă; după celelalte se poate, iar o opțiune permite asta. Ridicare: fără piatră potrivită trebuie să ridici; cel spaniol și cel sloven spun că poți, dar odată ce ai început trebuie să continui. Duble: la final o dublă contează o dată, adică o jumătate; după cel croat poate conta ca un singur punct. Sfârșit: niciunul nu spune cine câștigă la sume egale; aici victoria se împarte. Opțiunile permit și celelalte interpretări pentru joc, ridicare și duble.
+rules-differ-dominoes = Cele 27 de texte tipărite pentru Domino Double 9 nu concordă în toate privințele. Început: doar cel croat spune cine începe când nimeni nu are o dublă (piatra cu cele mai multe puncte); pe el îl urmăm. Joc: după cel finlandez și cel ucrainean, piatra potrivită trebuie pusă; după celelalte se poate, iar o opțiune permite asta. Tragere: fără piatră potrivită trebuie să tragi; cel spaniol și cel sloven spun că poți, dar odată ce ai început trebuie să continui. Duble: la final o dublă contează o dată, adică o jumătate; după cel croat poate conta ca un singur punct. Sfârșit: niciunul nu spune cine câștigă la sume egale; aici victoria se împarte. Opțiunile permit și celelalte interpretări pentru joc, tragere și duble.
 rules-d1 = Sunt 55 de pietre, de la 0-0 la 9-9. Fiecare ia 5; restul formează grămada, cu fața în jos. (Decizie: pentru doi până la zece jucători.)
 rules-d2 = Începe dubla cea mai mare. (Decizie: dacă nimeni nu are o dublă, începe piatra cu suma cea mai mare; la sume egale, cea cu jumătatea mai mare.)
-rules-d3 = Cine începe pune acea dublă și imediat o a doua piatră potrivită. (Decizie: dacă niciuna nu se potrivește, nu se adaugă și nu se ridică nimic; o opțiune permite ridicarea. Dacă se începe cu o piatră care nu e dublă, se pune doar ea.)
+rules-d3 = Cine începe pune acea dublă și imediat o a doua piatră potrivită. (Decizie: dacă niciuna nu se potrivește, nu se adaugă și nu se trage nimic; o opțiune permite tragerea. Dacă se începe cu o piatră care nu e dublă, se pune doar ea.)
 rules-d4 = Apoi se joacă în sensul acelor de ceasornic. Dacă ai o piatră potrivită, o pui la unul dintre cele două capete libere, o singură piatră la fiecare mutare.
-rules-d5 = Fără piatră potrivită ridici până vine una și o pui; celelalte ridicate rămân la tine. Dacă grămada e goală și nicio piatră nu se potrivește, spui pas. (Decizie: cine poate juca trebuie să joace; o opțiune permite totuși ridicarea.)
+rules-d5 = Fără piatră potrivită tragi până vine una și o pui; celelalte pietre trase rămân la tine. Dacă grămada e goală și nicio piatră nu se potrivește, spui pas. (Decizie: cine poate juca trebuie să joace; o opțiune permite totuși tragerea.)
 rules-d6 = Șirul are mereu exact două capete libere, chiar și la prima dublă. Poate coti, iar dublele pot fi așezate de-a curmezișul: asta ține doar de aspect.
 rules-d7 = Runda se termină când un jucător rămâne fără pietre sau când nimeni nu poate pune o piatră și grămada e goală.
 rules-d8 = Câștigă cine rămâne primul fără pietre. Altfel câștigă cine are cele mai puține puncte în mână; o dublă contează doar pe jumătate (6-6 contează 6). La sume egale, victoria se împarte.
