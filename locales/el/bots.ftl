@@ -19,7 +19,7 @@ level-greedy-about = Παίζει πάντα ό,τι δίνει αμέσως τ�
 
 ## How good a move was
 
-class-forced = Χωρίς επιλογή
+class-forced = Αναγκαστική
 class-best = Άριστη
 class-good = Καλή
 class-inaccuracy = Ανακρίβεια
