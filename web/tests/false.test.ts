@@ -3,10 +3,13 @@ import { fireEvent, render } from '@testing-library/svelte';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sayMisfit } from '../src/boards/dominoes/say';
 import Kingdomino from '../src/boards/kingdomino/Board.svelte';
 import { nextTurn } from '../src/boards/kingdomino/order';
 import Quixo from '../src/boards/quixo/Board.svelte';
 import Triominos from '../src/boards/triominos/Board.svelte';
+import { moment } from '../src/boards/triominos/moment';
+import { sayPoints } from '../src/boards/triominos/say';
 import { Curtain } from '../src/lib/curtain.svelte';
 import { Rounds } from '../src/lib/rounds.svelte';
 import { settings } from '../src/lib/settings.svelte';
@@ -15,7 +18,7 @@ import TableMenu from '../src/parts/TableMenu.svelte';
 import { props, scene, type Scene } from './scenes';
 
 const LOCALES = join(import.meta.dirname, '../../locales/en');
-const FILES = ['common', 'web', 'kingdomino', 'quixo', 'triominos'];
+const FILES = ['common', 'web', 'dominoes', 'kingdomino', 'quixo', 'triominos'];
 
 beforeEach(() => {
   speakText('en', FILES.map((name) => readFileSync(join(LOCALES, `${name}.ftl`), 'utf8')).join('\n'));
@@ -73,6 +76,22 @@ describe('Triominos', () => {
   it('does not say that no tile fits when the drawn one is meant', () => {
     const again = show(Triominos, scene('triominos', 'must-draw'));
     expect(again.find('.bar .label').textContent).toContain('The tile you drew does not fit');
+  });
+
+  it('tells how many hexagons a tile closes', () => {
+    const offer = scene('triominos', 'lay').offers[0]!;
+    const said = (hexagons: number) => plain(sayPoints({ ...offer, points: 64, bonus: 'hexagon', hexagons }));
+    expect(said(1)).toBe('64 points with a hexagon');
+    expect(said(2)).toBe('64 points with two hexagons');
+    const cheer = (bonus: string) => moment({ tell: { code: 'told-triominos-lays', args: { bonus } } } as never);
+    expect([cheer('none'), cheer('hexagon'), cheer('hexagons3')]).toEqual(['', 'Hexagon!', 'Three hexagons!']);
+  });
+});
+
+describe('Double 9', () => {
+  it('names a number once that both ends show, and a tile as the log writes it', () => {
+    expect(plain(sayMisfit('8-3', [5, 5]))).toBe('8-3 does not match: both ends show 5.');
+    expect(plain(sayMisfit('3-3', [5, 6]))).toBe('3-3 matches neither 5 nor 6.');
   });
 });
 
