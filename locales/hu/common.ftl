@@ -44,6 +44,6 @@ rules-section-bonus = Bónuszok
 rules-section-variants = Változatok
 rules-section-teams = Négy játékos
 rules-section-solo = Egyedül
-rules-ruling-note = Ahol a nyomtatott szabály hallgat vagy nem világos, ott egy döntés érvényes; aki másképp szokta játszani, beállítást választhat.
+rules-ruling-note = Ahol a nyomtatott szabály hallgat vagy nem világos, ott egy pontosítás érvényes; aki másképp szokta játszani, beállítást választhat.
 rules-differ-title = Ahol a nyomtatott szövegek eltérnek
 rules-example-title = Példa

@@ -7,7 +7,7 @@
 
 game-dominoes = Dominó Double 9
 home-dominoes = Klasszikus dominó a dupla kilencesig, 2–10 játékosnak.
-rules-intro-dominoes = Rakj köveket egyetlen sor két végére. Aki először rakja le az összes kövét, nyer.
+rules-intro-dominoes = Rakj köveket egyetlen lánc két végéhez. Aki először rakja le az összes kövét, nyer.
 
 ## play: options
 
@@ -40,8 +40,8 @@ told-dominoes-draw = { $player } húz.
 told-dominoes-drew = { $player } húzása: { $tile }.
 told-dominoes-drew-hidden = { $player } felvesz egy követ.
 told-dominoes-pass = { $ends ->
-    [equal] { $player } passzol: nincs { $left }.
-   *[two] { $player } passzol: se { $left }, se { $right }.
+    [equal] { $player } passzol: nincs nála { $left }.
+   *[two] { $player } passzol: nincs nála se { $left }, se { $right }.
 }
 
 ## play: possible moves
@@ -52,8 +52,8 @@ may-dominoes-out = Az utolsó köved lerakása: { $tile }
 may-dominoes-block = Lerakás: { $tile } – utána senki sem tud rakni
 may-dominoes-draw = Egy kő húzása
 may-dominoes-pass = { $ends ->
-    [equal] Passz: nincs { $left }
-   *[two] Passz: se { $left }, se { $right }
+    [equal] Passz: nincs nálad { $left }
+   *[two] Passz: nincs nálad se { $left }, se { $right }
 }
 
 ## play: points
@@ -73,7 +73,7 @@ reason-dominoes-starves = { $player }: biztosan nincs hozzá illő köve.
 reason-dominoes-lacks = { $player } kezében nem volt { $number }, és azóta sem húzott.
 reason-dominoes-rare =
     { $count ->
-        [0] Az összes többi kő nálad van, amelyen { $number } van.
+        [0] Az összes többi kő, amelyen { $number } van, nálad van.
         [one] Már csak { $count } másik olyan kő maradt, amelyen { $number } van.
        *[other] Már csak { $count } másik olyan kő maradt, amelyen { $number } van.
     }
@@ -91,11 +91,11 @@ reason-dominoes-pass = Semmi sem illik, és nincs mit húzni.
 refused-dominoes-round-over = A forduló véget ért.
 refused-dominoes-drawing = Éppen húzás folyik.
 refused-dominoes-start = A forduló ezzel kezdődik: { $tile }.
-refused-dominoes-started = A sor már elkezdődött.
+refused-dominoes-started = Az első kő már az asztalon van.
 refused-dominoes-not-held = Nincs nálad ez a kő: { $tile }.
-refused-dominoes-drawn-tile = Ezt húztad: { $drawn }, és illik: rakd le.
+refused-dominoes-drawn-tile = A húzott kő ({ $drawn }) illik: rakd le.
 refused-dominoes-equal-ends = Mindkét vég { $right }, ezért csak egyféleképp rakható le: { $tile }.
-refused-dominoes-other-end = { $tile } csak a másik végre illik.
+refused-dominoes-other-end = { $tile } csak a másik véghez illik.
 refused-dominoes-second = A második kőnek a kezdő duplához kell illenie; { $tile } nem illik.
 refused-dominoes-no-match = { $ends ->
     [equal] { $tile } nem illik a szabad végekhez: mindkettő { $left }.
@@ -103,7 +103,7 @@ refused-dominoes-no-match = { $ends ->
 }
 refused-dominoes-stock-empty = Nincs már mit húzni.
 refused-dominoes-must-lay = Van illő köved: rakd le.
-refused-dominoes-must-draw = Van még mit húzni: passz előtt húzz.
+refused-dominoes-must-draw = Van még mit húzni: húzz, mielőtt passzolsz.
 refused-dominoes-no-luck = Most nincs mit húzni.
 refused-dominoes-not-in-stock = { $tile } nincs a talonban.
 refused-dominoes-tile-twice = { $tile } kétszer szerepel.
@@ -114,17 +114,17 @@ refused-dominoes-hands = „{ $field }”: minden helyhez meg kell adni a kövek
 
 refused-dominoes-position = { $why ->
             [tiles] Egy kő két helyen van.
-            [line] A sor kövei nem illenek össze.
+            [line] A lánc kövei nem illenek össze.
             [hands] Egy játékosnál lehetetlen számú kő van.
-            [stage] A következő teendő nem egyezik a sorral és a játékosok köveivel.
-            [drawn] A húzott kövek nem egyeznek a sorral és a játékosok köveivel.
+            [stage] A következő teendő nem egyezik a lánccal és a játékosok köveivel.
+            [drawn] A húzott kövek nem egyeznek a lánccal és a játékosok köveivel.
             [known] Amit egy játékos köveiről tudni, az téves.
             [totals] Nincs mérkőzés ilyen fordulókkal és összegekkel.
             [last] Az előző forduló nem végződhetett így.
            *[other] Ez az állás nem létezhet.
     }
 text-dominoes-tile = { $column }. oszlop: itt egy kő kellene, például 9-4.
-text-dominoes-which-end = { $column }. oszlop: { $tile } mindkét végre illik; írd: left vagy right.
+text-dominoes-which-end = { $column }. oszlop: { $tile } mindkét véghez illik; írd: left vagy right.
 
 ## page: the board
 
@@ -132,12 +132,12 @@ stock-count = { $count ->
             [one] { $count } kő a talonban
            *[other] { $count } kő a talonban
     }
-help-dominoes = Válassz egy követ a kezedből (1–9), majd a sor egyik végét: bal vagy jobb.
+help-dominoes = Válassz egy követ a kezedből (1–9), majd a lánc egyik végét: bal vagy jobb.
 dominoes-tile = { $left } és { $right }
 dominoes-double = dupla { $number }
 dominoes-line = { $count ->
-            [one] A sor { $count } kővel: { $tiles }
-           *[other] A sor { $count } kővel: { $tiles }
+            [one] A lánc { $count } kővel: { $tiles }
+           *[other] A lánc { $count } kővel: { $tiles }
     }
 dominoes-ends = A szabad végek: balra { $left }, jobbra { $right }.
 dominoes-end = { $end ->
@@ -176,9 +176,9 @@ pad-dominoes-about = Forduló után írd be, kinél hány pont maradt (a dupla e
 
 ## book: the guided first game
 
-lesson-dominoes-aim = Dominó Double 9: rakd a köveidet a sor két végére. Aki először rakja le az összes kövét, nyer.
+lesson-dominoes-aim = Dominó Double 9: rakd a köveidet a lánc két végéhez. Aki először rakja le az összes kövét, nyer.
 lesson-dominoes-start = A legnagyobb dupla kezd. Ha a tiéd, válaszd ki, és rakd le.
-lesson-dominoes-lay = Válassz egy követ az egyik szabad vég számával. Ha mindkét végre illik, te választasz véget.
+lesson-dominoes-lay = Válassz egy olyan követ, amelyen az egyik szabad vég száma áll. Ha mindkét véghez illik, te döntöd el, hová kerül.
 lesson-dominoes-draw = Ha semmi sem illik, addig húzol, amíg nem jön illő kő. Ha üres a talon, passzolsz.
 lesson-dominoes-ends = A két nagy szám mindig a szabad végeket mutatja. Ha senki sem tud rakni, az nyer, akinél a legkevesebb pont maradt; a dupla egyszer számít.
 lesson-dominoes-free = Ennyi az egész. Játssz tovább, és kérj tippet, amikor csak szeretnél.
@@ -186,15 +186,15 @@ lesson-dominoes-free = Ennyi az egész. Játssz tovább, és kérj tippet, amiko
 ## book: rules
 
 rules-differ-dominoes = A Dominó Double 9 huszonhét nyomtatott szövege nem mindenben egyezik. Kezdés: csak a horvát mondja meg, ki kezd, ha senkinek sincs duplája (a legtöbb pontú kő); ezt követjük. Lerakás: a finn és az ukrán szerint az illő követ le kell rakni, a többi szerint le lehet, és erre van beállítás. Húzás: illő kő nélkül húzni kell; a spanyol és a szlovén szerint lehet, de aki elkezdte, annak folytatnia kell. Duplák: a végén a dupla egyszer, vagyis az egyik felével számít; a horvát szerint egyetlen pontnak is számítható. Befejezés: egyik sem mondja meg, ki nyer egyenlő összegnél; itt a győzelem közös. Beállításokkal a lerakás, a húzás és a duplák többi olvasata is játszható.
-rules-d1 = 55 kő van, 0-0-tól 9-9-ig. Mindenki 5-öt vesz; a többi képpel lefelé fordítva a talont alkotja. (Döntés: két–tíz játékosnak.)
-rules-d2 = A legnagyobb dupla kezd. (Döntés: ha senkinél sincs dupla, a legnagyobb összegű kő kezd; egyenlő összegnél az, amelyiknek nagyobb az egyik fele.)
-rules-d3 = A kezdő játékos lerakja azt a duplát, és rögtön egy hozzáillő második követ. (Döntés: ha egyik sem illik, semmi sem kerül hozzá, és nincs húzás; beállítással a kezdő játékos húzhat. Ha nem dupla a kezdő kő, csak az kerül le.)
+rules-d1 = 55 kő van, 0-0-tól 9-9-ig. Mindenki 5-öt vesz; a többi képpel lefelé fordítva a talont alkotja. (Pontosítás: két–tíz játékosnak.)
+rules-d2 = A legnagyobb dupla kezd. (Pontosítás: ha senkinél sincs dupla, a legnagyobb összegű kő kezd; egyenlő összegnél az, amelyiknek nagyobb az egyik fele.)
+rules-d3 = A kezdő játékos lerakja azt a duplát, és rögtön egy hozzáillő második követ. (Pontosítás: ha egyik sem illik, semmi sem kerül hozzá, és nincs húzás; beállítással a kezdő játékos húzhat. Ha nem dupla a kezdő kő, csak az kerül le.)
 rules-d4 = Ezután az óramutató járása szerint halad a játék. Ha van illő köved, lerakod a két szabad vég egyikéhez, lépésenként egyet.
-rules-d5 = Illő kő nélkül addig húzol, amíg egy nem illik, és azt lerakod; a többi húzott kő nálad marad. Ha a talon üres, és semmi sem illik, passzolsz. (Döntés: aki tud, annak raknia kell; beállítással ekkor is húzhatsz.)
-rules-d6 = A sornak mindig pontosan két szabad vége van, az első duplánál is. Kanyarodhat, és a duplákat keresztbe is lehet rakni: ez csak a kinézeten változtat.
+rules-d5 = Illő kő nélkül addig húzol, amíg egy nem illik, és azt lerakod; a többi húzott kő nálad marad. Ha a talon üres, és semmi sem illik, passzolsz. (Pontosítás: aki tud, annak raknia kell; beállítással ekkor is húzhatsz.)
+rules-d6 = A láncnak mindig pontosan két szabad vége van, az első duplánál is. Kanyarodhat, és a duplákat keresztbe is lehet rakni: ez csak a kinézeten változtat.
 rules-d7 = A forduló véget ér, ha valakinek elfogynak a kövei, vagy ha senki sem tud rakni, és a talon üres.
 rules-d8 = Az nyer, akinek először elfogynak a kövei. Egyébként az nyer, akinél a legkevesebb pont maradt; a duplának csak az egyik fele számít (a 6-6 értéke 6). Egyenlő összegnél osztoznak a győzelmen.
-rules-d9 = Ha mindkét vég ugyanazt a számot mutatja, az illő kő egy lépésnek számít, nem kettőnek. Két különböző végre illő kőnél választhatsz.
+rules-d9 = Ha mindkét vég ugyanazt a számot mutatja, az illő kő egy lépésnek számít, nem kettőnek. Ha egy kő két különböző véghez is illik, te választasz.
 rules-d10 = Beállítás: több fordulós mérkőzés. A győztes mindig a többieknél maradt pontokat kapja, és aki először eléri a célt (100), nyer.
 
 ## book: captions of the examples
@@ -212,4 +212,4 @@ terminal-letters-dominoes = [6|2] egy kő, <6|6> egy dupla; a lánc a következ�
 score-dominoes-round = A forduló egy mérkőzésen { $points ->
     [one] { $points } pontot
    *[other] { $points } pontot
-} ér: ami a többieknél maradt
+} ér: ennyi maradt a többieknél

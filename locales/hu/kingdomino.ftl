@@ -56,12 +56,12 @@ told-kingdomino-kings = { $games ->
     }
 told-kingdomino-row = A következő dominók: { $tiles }.
 told-kingdomino-place = { $points ->
-            [0] { $player } lerakja: { $tile }. dominó.
-            [one] { $player } lerakja: { $tile }. dominó, { $points } pont.
-           *[other] { $player } lerakja: { $tile }. dominó, { $points } pont.
+            [0] { $player } dominót rak le: { $tile }.
+            [one] { $player } dominót rak le: { $tile } ({ $points } pont).
+           *[other] { $player } dominót rak le: { $tile } ({ $points } pont).
     }
-told-kingdomino-discard = { $player } eldobja, mert sehová sem illik: { $tile }. dominó.
-told-kingdomino-pick = { $player } választása: { $tile }. dominó.
+told-kingdomino-discard = { $player } eldob egy dominót, mert sehová sem illik: { $tile }.
+told-kingdomino-pick = { $player } dominót választ: { $tile }.
 
 ## play: possible moves
 
@@ -122,7 +122,7 @@ reason-kingdomino-holes = { $count ->
             [one] { $count } kitölthetetlen lyukat hagy.
            *[other] { $count } kitölthetetlen lyukat hagy.
     }
-reason-kingdomino-no-place = Sehová sem illik: { $tile }. dominó.
+reason-kingdomino-no-place = Ez a dominó sehová sem illik: { $tile }.
 reason-kingdomino-would-bring = { $points ->
             [one] Azonnal { $points } pontot hozhat.
            *[other] Azonnal { $points } pontot hozhat.
@@ -132,8 +132,8 @@ reason-kingdomino-crowns = { $count ->
            *[other] { $count } korona van rajta.
     }
 reason-kingdomino-denies = { $points ->
-            [one] { $player } { $points } pontot nyerne vele.
-           *[other] { $player } { $points } pontot nyerne vele.
+            [one] { $player } { $points } pontot szerezne vele.
+           *[other] { $player } { $points } pontot szerezne vele.
     }
 reason-kingdomino-order = { $place ->
             [1] A következő körben elsőként lépsz.
@@ -145,11 +145,11 @@ reason-kingdomino-order = { $place ->
 ## play: refusals
 
 refused-kingdomino-over = A játék véget ért.
-refused-kingdomino-luck = Előbb dominókat vagy királyokat kell húzni.
+refused-kingdomino-luck = Előbb dominókat kell felfedni vagy királyokat kisorsolni.
 refused-kingdomino-place-first = Előbb rakd le a dominódat, aztán válaszd a következőt.
 refused-kingdomino-pick-now = A dominód már lent van; most válaszd a következőt.
 refused-kingdomino-other-domino = A lerakandó dominód: { $own }, nem { $tile }.
-refused-kingdomino-not-in-row = Nincs a választható sorban: { $tile }. dominó.
+refused-kingdomino-not-in-row = Ez a dominó nincs a választható sorban: { $tile }.
 refused-kingdomino-taken = Ezen a dominón már király áll: { $tile }.
 refused-kingdomino-backwards = Ennek a dominónak ({ $tile }) a két fele egyforma: írd keletre vagy délre mutatva.
 refused-kingdomino-covered = Ez a mező már foglalt.
@@ -173,11 +173,11 @@ refused-kingdomino-fits = { $count ->
             [one] Ez a dominó ({ $tile }) { $count } módon lerakható, tehát le kell rakni.
            *[other] Ez a dominó ({ $tile }) { $count } módon lerakható, tehát le kell rakni.
     }
-refused-kingdomino-no-luck = Most nincs mit húzni.
+refused-kingdomino-no-luck = Most nincs mit kisorsolni.
 refused-kingdomino-row-twice = Ez a dominó kétszer van a sorban: { $tile }.
 refused-kingdomino-row-seen = Ez a dominó már szerepelt: { $tile }.
 refused-kingdomino-row-count = Dominók egy sorban: { $count }, nem { $written }.
-refused-kingdomino-lot-count = Kihúzandó királyok: { $count }, nem { $written }.
+refused-kingdomino-lot-count = Kisorsolandó királyok: { $count }, nem { $written }.
 refused-kingdomino-kings-count = { $kings ->
             [one] { $player }: { $kings } királynak kell lennie a sorrendben.
            *[other] { $player }: { $kings } királynak kell lennie a sorrendben.
@@ -286,9 +286,9 @@ lesson-kingdomino-free = Ennyi az egész. Játssz tovább, és kérj tippet, ami
 
 rules-k1 = A Kingdomino két, három vagy négy játékosnak való. Mindenki egy kastélymező köré épít királyságot.
 rules-k2 = Két játékosnak két-két királya van; háromnak vagy négynek egy-egy.
-rules-k3 = 48 dominó van, 1-től 48-ig számozva. Négy játékossal mind játékba kerül, hárommal 36, kettővel 24; a többi látatlanul kikerül a játékból. (Döntés: a három játékoshoz nyomtatott 38 sajtóhiba.) Beállítás: három játékos mind a 48-at használja négyes sorokban, és amelyiket senki sem választja, az kikerül.
+rules-k3 = 48 dominó van, 1-től 48-ig számozva. Négy játékossal mind játékba kerül, hárommal 36, kettővel 24; a többi látatlanul kikerül a játékból. (Pontosítás: a három játékoshoz nyomtatott 38 sajtóhiba.) Beállítás: három játékos mind a 48-at használja négyes sorokban, és amelyiket senki sem választja, az kikerül.
 rules-k4 = Egy sorban annyi dominó van, ahány király: négy két vagy négy játékossal, három hárommal. Szám szerint rendezve vannak, legfelül a legkisebb.
-rules-k5 = Az első sorhoz véletlen sorrendben húzzák a királyokat; ebben a sorrendben kerülnek egy-egy szabad dominóra. Egy dominón csak egy király áll. Beállítás két játékosnak: A, B, B, A sorrend.
+rules-k5 = Az első sorhoz kisorsolják a királyokat; a kisorsolt sorrendben kerülnek egy-egy szabad dominóra. Egy dominón csak egy király áll. Beállítás két játékosnak: A, B, B, A sorrend.
 rules-k6 = Ha egy sor minden dominóját kiválasztották, jön a következő sor, amíg van dominó.
 rules-k7 = A játékosok a királyok sorrendjében lépnek, a sor tetejétől lefelé.
 rules-k8 = Amikor te jössz, előbb lerakod a királyod alatti dominót a királyságodba, majd a királyt a következő sor egy szabad dominójára teszed.
@@ -301,8 +301,8 @@ rules-k14 = A teljes királyságnak a kastéllyal együtt 5 × 5-ös négyzetbe 
 rules-k15 = Amelyik dominó lerakható, azt le kell rakni, bárhová, ahová illik. Ha sehová sem illik, eldobod; utána szokás szerint választasz. Lyukak maradhatnak.
 rules-k16 = Az azonos tájú, oldalukkal összefüggő mezők egy birtokot alkotnak. Értéke a mezők és a koronák számának szorzata; korona nélkül semmit sem ér. Egy tájból több birtokod is lehet. A kastély egyikhez sem tartozik.
 rules-k17 = Az nyer, akinek a legtöbb pontja van. Egyenlőségnél a legnagyobb birtok dönt, aztán a koronák száma; ha ez is egyenlő, osztoznak a győzelmen.
-rules-k18 = Dinasztia: három játék egymás után, a legnagyobb összeg nyer. Egyenlő összegnél osztoznak a győzelmen. A királyokat minden játékhoz újra húzzák.
-rules-k19 = Középső királyság: 10 pluszpont, ha a kastély a királyság közepén van. (Döntés: a lerakott rész bal szélétől ugyanolyan messze, mint a jobbtól, és a tetejétől ugyanolyan messze, mint az aljától.) Két másik értelmezés beállítható.
+rules-k18 = Dinasztia: három játék egymás után, a legnagyobb összeg nyer. Egyenlő összegnél osztoznak a győzelmen. A királyokat minden játékhoz újra kisorsolják.
+rules-k19 = Középső királyság: 10 pluszpont, ha a kastély a királyság közepén van. (Pontosítás: a lerakott rész bal szélétől ugyanolyan messze, mint a jobbtól, és a tetejétől ugyanolyan messze, mint az aljától.) Két másik értelmezés beállítható.
 rules-k20 = Harmónia: 5 pluszpont, ha semmit sem dobtál el, és a királyság teljes: minden dominó lent van, és a négyzet tele.
 rules-k21 = Nagy párbaj: két játékos mind a 48 dominóval 7 × 7-es királyságot épít tizenkét körben, négyes sorokkal.
 

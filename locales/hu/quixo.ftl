@@ -16,9 +16,9 @@ option-quixo-board-about = Kockák egy sorban: 5 a szokásos játék, 3 és 4 ki
 option-quixo-move-cap = Lépéskorlát
 option-quixo-move-cap-about = Ennyi lépés után döntetlen; 0: nincs korlát.
 option-quixo-repetition = Döntetlen ismétléssel
-option-quixo-repetition-about = A harmadszor előálló állás döntetlenre zárja a játékot.
+option-quixo-repetition-about = Ha egy állás harmadszor is előáll, a játék döntetlen.
 option-quixo-move-seconds = Másodperc lépésenként
-option-quixo-move-seconds-about = Aki túllépi ezt az időt, veszít; a 0 azt jelenti, hogy nincs korlát.
+option-quixo-move-seconds-about = Aki túllépi ezt az időt, veszít; 0: nincs korlát.
 option-quixo-partners-may-consult = A társak beszélhetnek
 option-quixo-partners-may-consult-about = Külön csevegést nyit minden csapatnak.
 
@@ -182,12 +182,12 @@ rules-q4 = Told vissza annak a sornak vagy oszlopnak a végéről, ahonnan jött
 rules-q5 = Öt saját jel egy vonalban nyer, sorban, oszlopban vagy átlóban.
 rules-q6 = Ha a másik fél jeléből raksz ki vonalat, veszítesz, még ha ugyanaz a tolás a te vonaladat is kirakja.
 rules-q7 = Két játékossal senki sem passzolhat, és nem is kell soha.
-rules-q8 = Lépésenkénti időkorlátban meg lehet egyezni. (Döntés: akinek lejár az ideje, veszít.)
-rules-q9 = (Döntés: a nyomtatott szabályban nincs döntetlen. A harmadszor előálló állás döntetlen, és a 200 lépéses játék is. A lépések száma módosítható; az egyik döntetlenszabály kikapcsolható, de mindkettő nem.)
+rules-q8 = Lépésenkénti időkorlátban meg lehet egyezni. (Pontosítás: akinek lejár az ideje, veszít.)
+rules-q9 = (Pontosítás: a nyomtatott szabályban nincs döntetlen. Ha egy állás harmadszor is előáll, a játék döntetlen; 200 lépés után szintén. A lépések száma módosítható; az egyik döntetlenszabály kikapcsolható, de a kettő együtt nem.)
 rules-q10 = Négy játékos két csapatot alkot, a társak egymással szemben ülnek. A játék az óramutató járása szerint halad, így a csapatok váltják egymást.
 rules-q11 = Minden jelhez tartozik egy pötty. Jelet mutató kockát csak az a játékos vehet el, akire a pöttye mutat; üreset bárki. A pötty ugyanarra a játékosra mutat, miközben a kockát tologatják.
 rules-q12 = Amikor betolsz egy kockát, a pöttyét magadra vagy a társadra irányítod.
-rules-q13 = Csak akkor passzolhatsz, ha a peremen nincs sem üres kocka, sem olyan a te jeleddel, amelynek a pöttye rád mutat. (Döntés: ekkor passzolnod kell.)
+rules-q13 = Csak akkor passzolhatsz, ha a peremen nincs sem üres kocka, sem olyan a te jeleddel, amelynek a pöttye rád mutat. (Pontosítás: ekkor passzolnod kell.)
 rules-q14 = A játékosok megegyeznek, beszélhetnek-e a társak a játékról; ezt beállítás szabályozza.
 
 ## book: captions of the examples
@@ -224,8 +224,8 @@ solve-first = { $value ->
     }
 solve-done = { $seconds } s, { $rate } tábla másodpercenként, szimmetriától eltekintve; ennek a méretnek a teljes megoldása ilyen tempóban { $whole } óra.
 solve-checked = Újra ellenőrzött állások: { $boards }; mind egyezik.
-refused-solve-size = 3, 4 és 5 kockás sorú tábla van.
-refused-solve-folder = Az 5 kockás sorú táblák táblázataihoz mappa kell (--dir).
+refused-solve-size = A tábla egy sorában 3, 4 vagy 5 kocka lehet.
+refused-solve-folder = A soronként 5 kockás táblák táblázataihoz mappa kell (--dir).
 refused-solve-wrong = Ez az állás hibásan van megoldva: { $board }. Kérjük, jelezd, majd töröld a táblázatokat, és oldd meg újra.
 score-quixo-line = { $symbol ->
     [cross] A keresztnek vonala van

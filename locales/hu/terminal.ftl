@@ -26,7 +26,7 @@ terminal-saved = Mentve ide: { $file }.
 terminal-over = A játék véget ért.
 terminal-thinking = { $player } gondolkodik…
 terminal-too-small = A terminál { $columns } × { $rows } karakteres; a Klotsnak legalább 80 × 24 kell.
-terminal-keys-game = ↑↓ Enter játék · r forgatás · / szűrő · o többiek · h tipp · u vissza · ? súgó · q kilépés
+terminal-keys-game = ↑↓ Enter lépés · r forgatás · / szűrő · o többiek · h tipp · u vissza · ? súgó · q kilépés
 terminal-keys-menu = ↑↓ választás · ←→ módosítás · Enter indítás · q kilépés
 terminal-keys-replay = ←→ léptetés · Home End · q kilépés
 terminal-moves = Lépések
@@ -52,7 +52,7 @@ terminal-more = { $count ->
 }
 terminal-turn-of = { $player } jön.
 terminal-keys-log = l napló
-terminal-keys-live = ↑↓ Enter játék · / szűrő · o többiek · h tipp · l napló · c csevegés · u vissza · y igen · n nem · ? súgó · q kilépés
+terminal-keys-live = ↑↓ Enter lépés · / szűrő · o többiek · h tipp · l napló · c csevegés · u vissza · y igen · n nem · ? súgó · q kilépés
 terminal-help-live = Egy szerver asztalánál játszol. A lista minden szabályos lépést mutat: ↑ és ↓ választ, Enter megteszi a lépést, / és betűk szűrnek. h a legjobb lépéseket mutatja, l a naplót, o a többi játékos részét. c megnyitja a csevegést, u visszavonást kér, d döntetlent ajánl, p szünetet kér vagy befejezi, y és n válaszol a kérésekre, g feladja. A játék után az a billentyű kér visszavágót. q távozik; az asztal megmarad, és ugyanez a parancs visszahoz a helyedre.
 terminal-plain-help-live = Írj be egy számot vagy egy lépést. say 1 – say 8 gyorsüzenetet küld, say és utána szöveg a sajátodat; undo visszavonást kér, draw döntetlent ajánl, pause szünetet kér vagy befejezi, yes és no válaszol a kérésekre; hint a legjobb lépéseket mutatja; board a táblát mutatja, log a naplót, presets a gyorsüzeneteket; resign felad; a játék után again visszavágót kér; quit távozik, és ugyanez a parancs visszahoz.
 

@@ -27,15 +27,15 @@ option-triominos-solo-draws-about = Korláttal az eredmények összevethetők; a
 
 ## play: log
 
-told-triominos-dealt = { $round }. forduló kiosztva; { $player } kezd.
+told-triominos-dealt = { $round }. forduló: a köveket kiosztották; { $player } kezd.
 told-triominos-turned-up = Felfordítva: { $tile }, { $points } pont.
 told-triominos-starts = { $player } kezd ezzel: { $tile }, { $points } pont.
 told-triominos-lays = { $bonus ->
             [bridge] { $player } lerakja: { $tile }, és hidat épít: { $points } pont.
-            [double] { $player } kettős kapcsolattal lerakja: { $tile }, { $points } pont.
-            [hexagon] { $player } lerakja: { $tile }, és hatszöget zár: { $points } pont.
-            [hexagons2] { $player } lerakja: { $tile }, és két hatszöget zár: { $points } pont.
-            [hexagons3] { $player } lerakja: { $tile }, és három hatszöget zár: { $points } pont.
+            [double] { $player } lerakja: { $tile }, és kettős kapcsolatot hoz létre: { $points } pont.
+            [hexagon] { $player } lerakja: { $tile }, és bezár egy hatszöget: { $points } pont.
+            [hexagons2] { $player } lerakja: { $tile }, és bezár két hatszöget: { $points } pont.
+            [hexagons3] { $player } lerakja: { $tile }, és bezár három hatszöget: { $points } pont.
            *[none] { $player } lerakja: { $tile }, { $points } pont.
     }{ $ends ->
             [out] { " " }Ez volt az utolsó kő: a fordulónak vége.
@@ -114,8 +114,8 @@ reason-triominos-points = { $bonus ->
            *[none] { $points } pont.
     }
 reason-triominos-allows-bonus = { $count ->
-            [one] Olyan helyet hagy, ahol más bónuszt szerezhet.
-           *[other] { $count } olyan helyet hagy, ahol mások bónuszt szerezhetnek.
+            [one] Olyan helyet hagy, ahol egy másik játékos bónuszt szerezhet.
+           *[other] { $count } olyan helyet hagy, ahol a többiek bónuszt szerezhetnek.
     }
 reason-triominos-spoils-bonus = { $count ->
             [one] Elvesz egy bónuszt érő helyet.
@@ -143,7 +143,7 @@ refused-triominos-luck-first = Még tart az osztás vagy a húzás.
 refused-triominos-no-luck = Most nincs osztás vagy húzás.
 refused-triominos-start = A forduló az asztal közepén ezzel kezdődik: { $tile }.
 refused-triominos-must-lay = A húzott kő ({ $tile }) illik, és most le kell rakni.
-refused-triominos-held-before = Ebben a lépésben már húztál, ezért nem rakhatod le azt, ami előtte is nálad volt: { $tile }.
+refused-triominos-held-before = Ebben a lépésben már húztál, ezért nem rakhatod le azt a követ, amely már előtte is nálad volt: { $tile }.
 refused-triominos-pool-empty = Nincs már mit húzni.
 refused-triominos-draws-used = { $count ->
             [0] Ebben a játékban nem lehet húzni.
@@ -182,7 +182,7 @@ pool-count = { $count ->
             [one] { $count } kő a talonban
            *[other] { $count } kő a talonban
     }
-help-triominos = Válassz egy követ a kezedből (1–9), majd egy kiemelt helyet. Húzással mozgatod az asztalt, 0 mindent mutat.
+help-triominos = Válassz egy követ a kezedből (1–9), majd egy kiemelt helyet. Az asztalt egérrel vagy ujjal mozgathatod; a 0 mindent megmutat.
 triominos-table = { $count ->
             [one] Az asztal { $count } kővel { $tiles }
            *[other] Az asztal { $count } kővel { $tiles }
@@ -246,8 +246,8 @@ pad-deed-blocked = Legkisebb összeg elakadt fordulóban
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos: minden lerakott kő a három szám összegét éri. Ha valaki eléri a 400-at, a fordulót végigjátsszátok, és a legnagyobb összeg nyeri a mérkőzést.
-lesson-triominos-tile = Válassz egy követ a kezedből. Minden hely kiemelve látszik, ahová illik, jó irányba forgatva. Válassz egyet, és rakd le a követ.
-lesson-triominos-match = Két kő teljes oldallal érintkezik, és ott mindkét számnak egyeznie kell a szomszéd kő számaival. Ugyanez igaz az egymáshoz érő sarkokra is.
+lesson-triominos-tile = Válassz egy követ a kezedből. Kiemelve látszik minden hely, ahová illik, a kő pedig már jó irányba van fordítva. Válassz egyet, és rakd le a követ.
+lesson-triominos-match = A kövek teljes oldallal érintkeznek, és ott mindkét számnak egyeznie kell a szomszéd kő számaival. Ugyanez igaz az egymáshoz érő sarkokra is.
 lesson-triominos-draw = Ha nem tudsz vagy nem akarsz rakni, húzz legfeljebb hármat; mindegyik öt pontba kerül. Ha elkezdted, folytasd, amíg egy nem illik.
 lesson-triominos-bonus = Egy hídért vagy kettős kapcsolatért 40 pluszpont jár, egy hatszög bezárásáért 50. Keresd őket!
 lesson-triominos-end = Aki elsőként lerakja az utolsó kövét, 25 pontot kap, és hozzá a többieknél maradt kövek értékét.
@@ -255,21 +255,21 @@ lesson-triominos-free = Ennyi az egész. Játssz tovább, és kérj tippet, amik
 
 ## book: rules
 
-rules-t1 = 56 háromszögletű kő van 0-tól 5-ig terjedő számokkal, minden kombináció egyszer, az óramutató járása szerint növekedve. Egy kő értéke a sarkain lévő számok összege.
+rules-t1 = 56 háromszögletű kő van 0-tól 5-ig terjedő számokkal, minden kombináció egyszer, a számok az óramutató járása szerint nőnek. Egy kő értéke a sarkain lévő számok összege.
 rules-t2 = Két játékos 9-9 követ vesz, három vagy négy 7-7-et, öt vagy hat 6-6-ot. A többi képpel lefelé fordítva a talont alkotja.
-rules-t3 = Elsőként a legnagyobb tripla (három egyforma szám) kerül le; az rakja le, akinél van. Ha senkinek sincs triplája, a legértékesebb kő kezd. (Döntés: éppen azt a követ kell lerakni; egyenlő értéknél a legnagyobb sarokszám dönt, aztán a második legnagyobb.)
+rules-t3 = Elsőként a legnagyobb tripla (három egyforma szám) kerül le; az rakja le, akinél van. Ha senkinek sincs triplája, a legértékesebb kő kezd. (Pontosítás: éppen azt a követ kell lerakni; egyenlő értéknél a legnagyobb sarokszám dönt, aztán a második legnagyobb.)
 rules-t4 = A kezdő játékos a kő értékét és még 10 pontot kap, a 0-0-0 esetén is.
-rules-t5 = Ezután az óramutató járása szerint halad a játék. Egy kő oldalával kerül egy másikhoz, a közös oldal mindkét számának egyeznie kell, és az értékét hozza. (Döntés: minden saroknak, amely az asztalon egy másik sarokkal találkozik, egyeznie kell, ott is, ahol csak csúcsok érnek össze.)
-rules-t6 = Ha nem tudsz vagy nem akarsz rakni, húzol, egyszerre egy követ, legfeljebb hármat; mindegyik 5 pontba kerül. Az illő húzott követ azonnal le kell rakni. Ha elkezdtél húzni, addig kell folytatnod, amíg egy kő nem illik, hármat nem húztál, vagy el nem fogy a talon. Ha a harmadik sem illik, még 10 pontot veszítesz, és a következő jön. (Döntés: húzás után nem rakhatsz olyan követ, amely már nálad volt.)
-rules-t7 = Ha a talon üres, és nem tudsz vagy nem akarsz rakni, 10 pontot veszítesz, és a következő jön. (Döntés: a lerakás nélküli lépés mindig 10 pontba kerül. Ha egymás után mindenki passzol, a fordulónak vége.)
+rules-t5 = Ezután az óramutató járása szerint halad a játék. A követ oldalával egy másikhoz rakod úgy, hogy a közös oldal mindkét száma egyezzen, és megkapod az értékét. (Pontosítás: minden saroknak, amely az asztalon egy másik sarokkal találkozik, egyeznie kell, ott is, ahol csak csúcsok érnek össze.)
+rules-t6 = Ha nem tudsz vagy nem akarsz rakni, húzol, egyszerre egy követ, legfeljebb hármat; mindegyik 5 pontba kerül. Az illő húzott követ azonnal le kell rakni. Ha elkezdtél húzni, addig kell folytatnod, amíg egy kő nem illik, hármat nem húztál, vagy el nem fogy a talon. Ha a harmadik sem illik, még 10 pontot veszítesz, és a következő jön. (Pontosítás: húzás után nem rakhatsz olyan követ, amely már nálad volt.)
+rules-t7 = Ha a talon üres, és nem tudsz vagy nem akarsz rakni, 10 pontot veszítesz, és a következő jön. (Pontosítás: a lerakás nélküli lépés mindig 10 pontba kerül. Ha egymás után mindenki passzol, a fordulónak vége.)
 rules-t8 = Aki elsőként lerakja az utolsó kövét, befejezi a fordulót, és 25 pontot kap, meg a többieknél maradt kövek értékét. A többiek nem veszítenek.
-rules-t9 = A forduló akkor is véget ér, ha a talon üres, és senki sem tud rakni. Akinél a legkisebb érték maradt, a többiek köveinek értékét kapja, a sajátját levonva; 25 pont nem jár. (Döntés: ha többeknél maradt a legkisebb érték, mindegyikük így kap pontot.)
+rules-t9 = A forduló akkor is véget ér, ha a talon üres, és senki sem tud rakni. Akinél a legkisebb érték maradt, a többiek köveinek értékét kapja, a sajátját levonva; 25 pont nem jár. (Pontosítás: ha többeknél maradt a legkisebb érték, mindegyikük így kap pontot.)
 rules-t10 = Híd, 40 pont: a kő egy oldala közös egy szomszéddal, és a szemközti sarka egy másik kőhöz ér.
 rules-t11 = Kettős kapcsolat, 40 pont: a kőnek két közös oldala van asztalon lévő kövekkel.
-rules-t12 = Hatszög, 50 pont: a kő a hatodik egy pont körül, és bezárja a hatszöget. Ehhez nem jár a kettős kapcsolat bónusza. (Döntés: a három bónuszból csak a legjobb számít. Két hatszög egyszerre 60, három 70; beállítható mindig 50 vagy egyenként 50.)
-rules-t13 = A mérkőzés annak a fordulónak a végén zárul, amelyben valaki eléri a 400 pontot; az nyer, akinek a legtöbb pontja van. (Döntés: a fordulót mindig végigjátsszák; egyenlő összegnél osztoznak a győzelmen. A cél módosítható, és a mérkőzés adott számú forduló után is véget érhet.)
+rules-t12 = Hatszög, 50 pont: a kő a hatodik egy pont körül, és bezárja a hatszöget. Ehhez nem jár a kettős kapcsolat bónusza. (Pontosítás: a három bónuszból csak a legjobb számít. Két hatszög egyszerre 60, három 70; beállítható mindig 50 vagy egyenként 50.)
+rules-t13 = A mérkőzés annak a fordulónak a végén zárul, amelyben valaki eléri a 400 pontot; az nyer, akinek a legtöbb pontja van. (Pontosítás: a fordulót mindig végigjátsszák; egyenlő összegnél osztoznak a győzelmen. A cél módosítható, és a mérkőzés adott számú forduló után is véget érhet.)
 rules-t14 = A következő forduló kezdője ugyanígy dől el.
-rules-t15 = Egyedül: egy követ felfordítasz és lerakod; utána ugyanazok a szabályok, levonások és bónuszok érvényesek, és a saját eredményed megdöntése a cél. (Döntés: 9 követ veszel; ez és a húzások száma beállítható. Az utolsó köved lerakása 25 pontot ér; ha elakadsz, a nálad maradt kövek értékét le kell vonni.)
+rules-t15 = Egyedül: egy követ felfordítasz és lerakod; utána ugyanazok a szabályok, levonások és bónuszok érvényesek, és a saját eredményed megdöntése a cél. (Pontosítás: 9 követ veszel; ez és a húzások száma beállítható. Az utolsó köved lerakása 25 pontot ér; ha elakadsz, a nálad maradt kövek értékét le kell vonni.)
 
 ## book: captions of the examples
 
