@@ -58,7 +58,7 @@ may-dominoes-block = Přiložit { $tile }: pak už nikdo nemůže přiložit
 may-dominoes-draw = Líznout si kostku
 may-dominoes-pass = { $ends ->
     [equal] Vynechat: nemáš { $left }
-   *[two] Vynechat: ani { $left }, ani { $right }
+   *[two] Vynechat: nemáš { $left } ani { $right }
 }
 
 ## play: points
