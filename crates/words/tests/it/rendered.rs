@@ -114,7 +114,8 @@ const NEVER_ONE: [&str; 10] = [
 
 /// Whether what is told cannot be worth a single point: a form, or a turn without a tile.
 fn is_worth_more(phrase: &Phrase) -> bool {
-    let form = ["bridge", "double", "hexagon", "hexagons2", "hexagons3"].map(|form| Value::Text(form.to_owned()));
+    let form =
+        ["bridge", "double", "hexagon", "hexagons2", "hexagons3"].map(|form| Value::Text(form.to_owned()));
     ["told-triominos-passes", "may-triominos-passes"].contains(&phrase.code.as_str())
         || phrase.args.get("bonus").is_some_and(|bonus| form.contains(bonus))
 }
