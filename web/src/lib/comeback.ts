@@ -3,7 +3,6 @@
 const PAUSE = 1000;
 /** A part that is missing for good does not load the page for ever. */
 const AT_MOST_EVERY = 20_000;
-const LAST = 'klots-come-back';
 
 const pause = (time: number) => new Promise((done) => setTimeout(done, time));
 
@@ -15,12 +14,28 @@ async function answers(): Promise<boolean> {
   }
 }
 
-/** Loads the page again when that can help: a style that failed is not asked for a second time by the importing code. */
-export async function comeBack(): Promise<never> {
-  const last = Number(sessionStorage.getItem(LAST) ?? 0);
-  await pause(Math.max(0, last + AT_MOST_EVERY - Date.now()));
+/** Whether this page has been loaded once more already, by us or by hand. */
+function loadedAgain(): boolean {
+  const [how] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return how?.type === 'reload';
+}
+
+async function loadAgain(): Promise<never> {
+  if (loadedAgain()) await pause(Math.max(0, AT_MOST_EVERY - performance.now()));
   while (!(await answers())) await pause(PAUSE);
-  sessionStorage.setItem(LAST, String(Date.now()));
   location.reload();
   return new Promise<never>(() => undefined);
+}
+
+let coming: Promise<never> | null = null;
+
+/** Loads the page again when that can help: a style that failed is not asked for a second time by the importing code. */
+export function comeBack(): Promise<never> {
+  coming ??= loadAgain();
+  return coming;
+}
+
+/** Every part that is imported when it is needed tells by this event that it, or its style, did not come. */
+export function followLosses(): void {
+  addEventListener('vite:preloadError', () => void comeBack());
 }

@@ -1,5 +1,6 @@
 /** The games as the server offers them: seats, options, levels of the computer. */
 import { api } from './api';
+import { device } from './drawer';
 import { playsHere } from './local/here';
 import { isStatic } from './site';
 import type { GameLine } from './wire/GameLine';
@@ -50,11 +51,11 @@ const KEY = 'klots-level';
 
 /** The level chosen last for this game; a gentle one the first time. */
 export function usualLevel(line: GameLine): string {
-  const kept = localStorage.getItem(`${KEY}-${line.name}`);
+  const kept = device.get(`${KEY}-${line.name}`);
   if (kept && line.levels.includes(kept)) return kept;
   return line.levels[Math.min(1, line.levels.length - 1)] ?? '';
 }
 
 export function rememberLevel(game: string, level: string): void {
-  localStorage.setItem(`${KEY}-${game}`, level);
+  device.put(`${KEY}-${game}`, level);
 }

@@ -1,6 +1,7 @@
 /** A table as this page sees it: follows the numbers, fills gaps, and asks for things until they are answered. */
 import { Refused } from './api';
 import { namesOf, sayTold } from './cast';
+import { tab } from './drawer';
 import { moveId } from './session.svelte';
 import { line, type Line } from './socket.svelte';
 import type { About } from './wire/About';
@@ -259,13 +260,13 @@ export function seatNames(now: Picture | null): string[] {
 
 /** Somebody who comes along to another table may use the same key there. */
 export function keepKey(table: string, key: string | null): void {
-  if (key) sessionStorage.setItem(`klots-key-${table}`, key);
+  if (key) tab.put(`klots-key-${table}`, key);
 }
 
 /** The key of a private table stands behind `#`; it is kept for as long as the tab lives. */
 export function tableKey(table: string): string | null {
   const name = `klots-key-${table}`;
   const given = location.hash.slice(1);
-  if (/^[\w-]{6,}$/.test(given)) sessionStorage.setItem(name, given);
-  return sessionStorage.getItem(name);
+  if (/^[\w-]{6,}$/.test(given)) tab.put(name, given);
+  return tab.get(name);
 }

@@ -1,6 +1,7 @@
 /** Sentences: every text a person reads comes through here, from `locales/<lang>/*.ftl`. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { hashes, names, parts as bundled } from 'virtual:locales';
+import { comeBack } from './comeback';
 import { base } from './site';
 import type { Phrase } from './wire/Phrase';
 import { pseudo, related, right_to_left, source as SOURCE } from '../../../locales/languages.json';
@@ -100,6 +101,7 @@ export async function open(part: string): Promise<void> {
     await speak(code);
   } catch (error) {
     parts.delete(part);
+    void comeBack();
     throw error;
   }
 }

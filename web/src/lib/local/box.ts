@@ -1,4 +1,5 @@
 /** Everything of this device as one file, and back: games, score pads, settings. */
+import { device } from '../drawer';
 import { settings, takeSettings } from '../settings.svelte';
 import type { Logged } from '../wire/module/Logged';
 import type { Mark } from '../wire/module/Mark';
@@ -19,7 +20,12 @@ const PAD = /^klots-pad-[a-z]+$/;
 
 export async function pack(): Promise<Blob> {
   const tables = await Promise.all((await list()).map(async (table) => ({ ...table, ...(await read(table.table)) })));
-  const pads = Object.fromEntries(Object.entries(localStorage).filter(([name]) => PAD.test(name))) as Box['pads'];
+  const pads = Object.fromEntries(
+    device
+      .names()
+      .filter((name) => PAD.test(name))
+      .map((name) => [name, device.get(name) ?? '']),
+  );
   const box: Box = { klots: 1, tables, pads, settings };
   return new Blob([JSON.stringify(box)], { type: 'application/json' });
 }
@@ -35,8 +41,7 @@ export async function unpack(text: string): Promise<{ taken: number; broken: num
     if (came === 'broken') sums.broken += 1;
   }
   for (const [name, pad] of Object.entries(box.pads ?? {}))
-    if (PAD.test(name) && typeof pad === 'string' && localStorage.getItem(name) === null)
-      localStorage.setItem(name, pad);
+    if (PAD.test(name) && typeof pad === 'string' && device.get(name) === null) device.put(name, pad);
   if (box.settings) takeSettings(box.settings);
   return sums;
 }

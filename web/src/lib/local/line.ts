@@ -1,5 +1,6 @@
 /** The second line of a room: a worker instead of a socket. */
 import { Refused } from '../api';
+import { device } from '../drawer';
 import { settings } from '../settings.svelte';
 import type { Listener } from '../socket.svelte';
 import type { Analysis } from '../wire/Analysis';
@@ -25,11 +26,11 @@ const broken = () => new Refused({ code: 'local-broken' }, 'unavailable', 0);
 const PERSON = 'klots-person';
 
 function me(): Me {
-  let person = localStorage.getItem(PERSON);
+  let person = device.get(PERSON);
   if (!person) {
     const bytes = crypto.getRandomValues(new Uint8Array(16));
     person = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-    localStorage.setItem(PERSON, person);
+    device.put(PERSON, person);
   }
   return { person, name: settings.name || plain(t('guest-name')) };
 }
@@ -63,7 +64,7 @@ class Worked {
     worker.onerror = () => this.#lose();
     this.#worker = worker;
     // How long bots take is for people to watch; whoever tests need not wait.
-    const pace = Number(localStorage.getItem('klots-pace') ?? NaN);
+    const pace = Number(device.get('klots-pace') ?? NaN);
     this.#post(worker, { do: 'wake', address: moduleAddress, pace: Number.isFinite(pace) ? pace : null }).catch(() =>
       this.#lose(),
     );
