@@ -139,6 +139,14 @@ score-kingdomino-middle-lost = لم تعد القلعة في المركز
 score-kingdomino-harmony = الانسجام: المملكة كاملة
 score-kingdomino-harmony-lost = لم تعد المملكة كاملة
 score-kingdomino-game = اللعبة { $game }
+score-kingdomino-tie = تساوت النقاط: تحسم أكبر منطقة ({ $squares ->
+    [zero] { $squares } مربع
+    [one] مربع واحد
+    [two] مربعان
+    [few] { $squares } مربعات
+    [many] { $squares } مربعًا
+   *[other] { $squares } مربع
+})، ثم التيجان ({ $crowns })
 
 ## play: hints
 
@@ -412,13 +420,5 @@ terminal-letters-kingdomino = W قمح، F غابة، ~ بحيرة، G مرج، 
 
 ## command line
 
-score-kingdomino-tie = تساوت النقاط: تحسم أكبر منطقة ({ $squares ->
-    [zero] { $squares } مربع
-    [one] مربع واحد
-    [two] مربعان
-    [few] { $squares } مربعات
-    [many] { $squares } مربعًا
-   *[other] { $squares } مربع
-})، ثم التيجان ({ $crowns })
 refused-score-castle = للمملكة قلعة واحدة بالضبط؛ وتُكتب «C».
 refused-score-mixed = اكتب المملكة إما خريطةً وإما قطع دومينو، لا كلتيهما.

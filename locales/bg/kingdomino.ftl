@@ -113,6 +113,10 @@ score-kingdomino-middle-lost = Замъкът вече не е в центъра
 score-kingdomino-harmony = Хармония: кралството е пълно
 score-kingdomino-harmony-lost = Кралството вече не е пълно
 score-kingdomino-game = Игра { $game }
+score-kingdomino-tie = Равни точки: решава най-голямото владение ({ $squares ->
+        [one] { $squares } поле
+       *[other] { $squares } полета
+    }), после короните ({ $crowns })
 
 ## play: hints
 
@@ -340,9 +344,5 @@ terminal-letters-kingdomino = { terrain-letter-wheat } жито, { terrain-lette
 
 ## command line
 
-score-kingdomino-tie = Равни точки: решава най-голямото владение ({ $squares ->
-        [one] { $squares } поле
-       *[other] { $squares } полета
-    }), после короните ({ $crowns })
 refused-score-castle = Кралството има точно един замък; пише се „C“.
 refused-score-mixed = Напиши кралството или като карта, или като домина, не и двете.

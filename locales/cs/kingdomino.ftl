@@ -119,6 +119,11 @@ score-kingdomino-middle-lost = Hrad už není uprostřed
 score-kingdomino-harmony = Harmonie: království je úplné
 score-kingdomino-harmony-lost = Království už není úplné
 score-kingdomino-game = Hra { $game }
+score-kingdomino-tie = Stejně bodů: rozhoduje největší panství ({ $squares ->
+    [one] { $squares } pole
+    [few] { $squares } pole
+   *[other] { $squares } polí
+}), pak koruny ({ $crowns })
 
 ## play: hints
 
@@ -350,10 +355,5 @@ terminal-letters-kingdomino = { terrain-letter-wheat } obilí, { terrain-letter-
 
 ## command line
 
-score-kingdomino-tie = Stejně bodů: rozhoduje největší panství ({ $squares ->
-    [one] { $squares } pole
-    [few] { $squares } pole
-   *[other] { $squares } polí
-}), pak koruny ({ $crowns })
 refused-score-castle = Království má právě jeden hrad; zapiš ho jako „C“.
 refused-score-mixed = Zapiš království buď jako mapu, nebo jako domina, ne obojí.

@@ -113,6 +113,10 @@ score-kingdomino-middle-lost = Slottet er ikke længere i centrum
 score-kingdomino-harmony = Harmoni: kongeriget er fuldendt
 score-kingdomino-harmony-lost = Kongeriget er ikke længere fuldendt
 score-kingdomino-game = Spil { $game }
+score-kingdomino-tie = Lige mange point: det største område afgør ({ $squares ->
+    [one] { $squares } felt
+   *[other] { $squares } felter
+}), så kronerne ({ $crowns })
 
 ## play: hints
 
@@ -333,9 +337,5 @@ terminal-letters-kingdomino = { terrain-letter-wheat } hvede, { terrain-letter-f
 
 ## command line
 
-score-kingdomino-tie = Lige mange point: det største område afgør ({ $squares ->
-    [one] { $squares } felt
-   *[other] { $squares } felter
-}), så kronerne ({ $crowns })
 refused-score-castle = Et kongerige har netop ét slot; skriv det »C«.
 refused-score-mixed = Skriv et kongerige enten som kort eller som brikker, ikke begge dele.

@@ -113,6 +113,10 @@ score-kingdomino-middle-lost = Das Schloss liegt nicht mehr in der Mitte
 score-kingdomino-harmony = Harmonie: Das Königreich ist vollständig
 score-kingdomino-harmony-lost = Das Königreich ist nicht mehr vollständig
 score-kingdomino-game = Spiel { $game }
+score-kingdomino-tie = Gleich viele Punkte: Es entscheidet das größte Gebiet ({ $squares ->
+    [one] { $squares } Feld
+   *[other] { $squares } Felder
+}), dann die Kronen ({ $crowns })
 
 ## play: hints
 
@@ -333,9 +337,5 @@ terminal-letters-kingdomino = { terrain-letter-wheat } Kornfeld, { terrain-lette
 
 ## command line
 
-score-kingdomino-tie = Gleich viele Punkte: Es entscheidet das größte Gebiet ({ $squares ->
-    [one] { $squares } Feld
-   *[other] { $squares } Felder
-}), dann die Kronen ({ $crowns })
 refused-score-castle = Ein Königreich hat genau ein Schloss; schreib es als „C“.
 refused-score-mixed = Schreib ein Königreich entweder als Karte oder als Dominos, nicht beides.

@@ -113,6 +113,10 @@ score-kingdomino-middle-lost = Το κάστρο δεν είναι πια στο
 score-kingdomino-harmony = Αρμονία: το βασίλειο είναι πλήρες
 score-kingdomino-harmony-lost = Το βασίλειο δεν είναι πια πλήρες
 score-kingdomino-game = Παιχνίδι { $game }
+score-kingdomino-tie = Ίσοι πόντοι: κρίνει η μεγαλύτερη ιδιοκτησία ({ $squares ->
+    [one] { $squares } τετράγωνο
+   *[other] { $squares } τετράγωνα
+}), μετά τα στέμματα ({ $crowns })
 
 ## play: hints
 
@@ -340,9 +344,5 @@ terminal-letters-kingdomino = { terrain-letter-wheat } σιτάρι, { terrain-l
 
 ## command line
 
-score-kingdomino-tie = Ίσοι πόντοι: κρίνει η μεγαλύτερη ιδιοκτησία ({ $squares ->
-    [one] { $squares } τετράγωνο
-   *[other] { $squares } τετράγωνα
-}), μετά τα στέμματα ({ $crowns })
 refused-score-castle = Ένα βασίλειο έχει ακριβώς ένα κάστρο· γράψε το «C».
 refused-score-mixed = Γράψε το βασίλειο ή ως χάρτη ή ως ντόμινο, όχι και τα δύο.

@@ -113,6 +113,10 @@ score-kingdomino-middle-lost = The castle is no longer in the centre
 score-kingdomino-harmony = Harmony: complete kingdom
 score-kingdomino-harmony-lost = The kingdom is no longer complete
 score-kingdomino-game = Game { $game }
+score-kingdomino-tie = Tied on points: the largest property decides ({ $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+}), then the crowns ({ $crowns })
 
 ## play: hints
 
@@ -340,9 +344,5 @@ terminal-letters-kingdomino = { terrain-letter-wheat } wheat, { terrain-letter-f
 
 ## command line
 
-score-kingdomino-tie = Tied on points: the largest property decides ({ $squares ->
-    [one] { $squares } square
-   *[other] { $squares } squares
-}), then the crowns ({ $crowns })
 refused-score-castle = A kingdom has exactly one castle; write it “C”.
 refused-score-mixed = Write a kingdom either as a map or as dominoes, not both.

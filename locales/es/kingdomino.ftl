@@ -113,6 +113,10 @@ score-kingdomino-middle-lost = El castillo ya no está en el centro
 score-kingdomino-harmony = Armonía: el reino está completo
 score-kingdomino-harmony-lost = El reino ya no está completo
 score-kingdomino-game = Partida { $game }
+score-kingdomino-tie = Puntos iguales: decide el territorio más grande ({ $squares ->
+    [one] { $squares } casilla
+   *[other] { $squares } casillas
+}), luego las coronas ({ $crowns })
 
 ## play: hints
 
@@ -333,9 +337,5 @@ terminal-letters-kingdomino = { terrain-letter-wheat } trigo, { terrain-letter-f
 
 ## command line
 
-score-kingdomino-tie = Puntos iguales: decide el territorio más grande ({ $squares ->
-    [one] { $squares } casilla
-   *[other] { $squares } casillas
-}), luego las coronas ({ $crowns })
 refused-score-castle = Un reino tiene exactamente un castillo; escríbelo «C».
 refused-score-mixed = Escribe un reino como mapa o como losetas, no de las dos formas.

@@ -113,6 +113,10 @@ score-kingdomino-middle-lost = Loss ei ole enam keskel
 score-kingdomino-harmony = Harmoonia: kuningriik on tervik
 score-kingdomino-harmony-lost = Kuningriik ei ole enam tervik
 score-kingdomino-game = { $game }. mäng
+score-kingdomino-tie = Võrdsed punktid: otsustab suurim maatükk ({ $squares ->
+    [one] { $squares } ruut
+   *[other] { $squares } ruutu
+}), siis kroonid ({ $crowns })
 
 ## play: hints
 
@@ -333,9 +337,5 @@ terminal-letters-kingdomino = { terrain-letter-wheat } viljapõld, { terrain-let
 
 ## command line
 
-score-kingdomino-tie = Võrdsed punktid: otsustab suurim maatükk ({ $squares ->
-    [one] { $squares } ruut
-   *[other] { $squares } ruutu
-}), siis kroonid ({ $crowns })
 refused-score-castle = Kuningriigis on täpselt üks loss; kirjuta see tähega „C“.
 refused-score-mixed = Kirjuta kuningriik kas kaardina või doominoklotsidena, mitte mõlemat moodi.

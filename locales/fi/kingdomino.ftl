@@ -113,6 +113,10 @@ score-kingdomino-middle-lost = Linna ei ole enää keskellä
 score-kingdomino-harmony = Harmonia: valtakunta on täysi
 score-kingdomino-harmony-lost = Valtakunta ei ole enää täysi
 score-kingdomino-game = Peli { $game }
+score-kingdomino-tie = Tasapisteet: suurin alue ratkaisee ({ $squares ->
+    [one] { $squares } ruutu
+   *[other] { $squares } ruutua
+}), sitten kruunut ({ $crowns })
 
 ## play: hints
 
@@ -333,9 +337,5 @@ terminal-letters-kingdomino = { terrain-letter-wheat } vehnä, { terrain-letter-
 
 ## command line
 
-score-kingdomino-tie = Tasapisteet: suurin alue ratkaisee ({ $squares ->
-    [one] { $squares } ruutu
-   *[other] { $squares } ruutua
-}), sitten kruunut ({ $crowns })
 refused-score-castle = Valtakunnassa on täsmälleen yksi linna; merkitse se kirjaimella ”C”.
 refused-score-mixed = Kirjoita valtakunta joko karttana tai laattoina, ei molempina.

@@ -113,6 +113,10 @@ score-kingdomino-middle-lost = Le château n’est plus au centre
 score-kingdomino-harmony = Harmonie : le royaume est complet
 score-kingdomino-harmony-lost = Le royaume n’est plus complet
 score-kingdomino-game = Partie { $game }
+score-kingdomino-tie = Points égaux : le plus grand domaine décide ({ $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+}), puis les couronnes ({ $crowns })
 
 ## play: hints
 
@@ -333,9 +337,5 @@ terminal-letters-kingdomino = { terrain-letter-wheat } blé, { terrain-letter-fo
 
 ## command line
 
-score-kingdomino-tie = Points égaux : le plus grand domaine décide ({ $squares ->
-    [one] { $squares } case
-   *[other] { $squares } cases
-}), puis les couronnes ({ $crowns })
 refused-score-castle = Un royaume a exactement un château ; écris-le « C ».
 refused-score-mixed = Écris un royaume en carte ou en dominos, pas les deux.

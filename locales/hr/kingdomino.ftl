@@ -119,6 +119,11 @@ score-kingdomino-middle-lost = Dvorac više nije u sredini
 score-kingdomino-harmony = Sklad: kraljevstvo je potpuno
 score-kingdomino-harmony-lost = Kraljevstvo više nije potpuno
 score-kingdomino-game = Partija { $game }
+score-kingdomino-tie = Jednako bodova: odlučuje najveći posjed ({ $squares ->
+    [one] { $squares } polje
+    [few] { $squares } polja
+   *[other] { $squares } polja
+}), zatim krune ({ $crowns })
 
 ## play: hints
 
@@ -349,10 +354,5 @@ terminal-letters-kingdomino = { terrain-letter-wheat } žito, { terrain-letter-f
 
 ## command line
 
-score-kingdomino-tie = Jednako bodova: odlučuje najveći posjed ({ $squares ->
-    [one] { $squares } polje
-    [few] { $squares } polja
-   *[other] { $squares } polja
-}), zatim krune ({ $crowns })
 refused-score-castle = Kraljevstvo ima točno jedan dvorac; piše se „C”.
 refused-score-mixed = Napiši kraljevstvo ili kao kartu ili kao domine, ne oboje.

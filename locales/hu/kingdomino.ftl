@@ -109,6 +109,10 @@ score-kingdomino-middle-lost = A kastély már nincs középen
 score-kingdomino-harmony = Harmónia: teljes a királyság
 score-kingdomino-harmony-lost = A királyság már nem teljes
 score-kingdomino-game = { $game }. játék
+score-kingdomino-tie = Egyenlő pont: a legnagyobb birtok dönt ({ $squares ->
+    [one] { $squares } mező
+   *[other] { $squares } mező
+}), aztán a koronák ({ $crowns })
 
 ## play: hints
 
@@ -320,9 +324,5 @@ terminal-letters-kingdomino = { terrain-letter-wheat } búza, { terrain-letter-f
 
 ## command line
 
-score-kingdomino-tie = Egyenlő pont: a legnagyobb birtok dönt ({ $squares ->
-    [one] { $squares } mező
-   *[other] { $squares } mező
-}), aztán a koronák ({ $crowns })
 refused-score-castle = Egy királyságnak pontosan egy kastélya van; a jele „C”.
 refused-score-mixed = Egy királyságot térképként vagy dominókként írj le, ne mindkettőként.

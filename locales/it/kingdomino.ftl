@@ -113,6 +113,10 @@ score-kingdomino-middle-lost = Il castello non è più al centro
 score-kingdomino-harmony = Armonia: il regno è completo
 score-kingdomino-harmony-lost = Il regno non è più completo
 score-kingdomino-game = Partita { $game }
+score-kingdomino-tie = Punti pari: decide la proprietà più grande ({ $squares ->
+    [one] { $squares } casella
+   *[other] { $squares } caselle
+}), poi le corone ({ $crowns })
 
 ## play: hints
 
@@ -340,9 +344,5 @@ terminal-letters-kingdomino = { terrain-letter-wheat } grano, { terrain-letter-f
 
 ## command line
 
-score-kingdomino-tie = Punti pari: decide la proprietà più grande ({ $squares ->
-    [one] { $squares } casella
-   *[other] { $squares } caselle
-}), poi le corone ({ $crowns })
 refused-score-castle = Un regno ha esattamente un castello; scrivilo «C».
 refused-score-mixed = Scrivi un regno come mappa o come tessere, non in tutti e due i modi.

@@ -119,6 +119,11 @@ score-kingdomino-middle-lost = Pilis nebe centre
 score-kingdomino-harmony = Harmonija: karalystė pilna
 score-kingdomino-harmony-lost = Karalystė nebepilna
 score-kingdomino-game = Partija { $game }
+score-kingdomino-tie = Taškų po lygiai: lemia didžiausia valda ({ $squares ->
+        [one] { $squares } langelis
+        [few] { $squares } langeliai
+       *[other] { $squares } langelių
+    }), paskui karūnos ({ $crowns })
 
 ## play: hints
 
@@ -349,10 +354,5 @@ terminal-letters-kingdomino = { terrain-letter-wheat } javai, { terrain-letter-f
 
 ## command line
 
-score-kingdomino-tie = Taškų po lygiai: lemia didžiausia valda ({ $squares ->
-        [one] { $squares } langelis
-        [few] { $squares } langeliai
-       *[other] { $squares } langelių
-    }), paskui karūnos ({ $crowns })
 refused-score-castle = Karalystėje yra lygiai viena pilis; rašyk ją „C“.
 refused-score-mixed = Karalystę rašyk arba kaip žemėlapį, arba kauliukais, ne abiem būdais.

@@ -115,6 +115,11 @@ score-kingdomino-middle-lost = Pils vairs nav centrā
 score-kingdomino-harmony = Harmonija: karaliste ir pilna
 score-kingdomino-harmony-lost = Karaliste vairs nav pilna
 score-kingdomino-game = Spēle { $game }
+score-kingdomino-tie = Vienādi punkti: izšķir lielākais īpašums ({ $squares ->
+    [zero] { $squares } lauciņu
+    [one] { $squares } lauciņš
+   *[other] { $squares } lauciņi
+}), tad kroņi ({ $crowns })
 
 ## play: hints
 
@@ -331,10 +336,5 @@ terminal-letters-kingdomino = { terrain-letter-wheat } kvieši, { terrain-letter
 
 ## command line
 
-score-kingdomino-tie = Vienādi punkti: izšķir lielākais īpašums ({ $squares ->
-    [zero] { $squares } lauciņu
-    [one] { $squares } lauciņš
-   *[other] { $squares } lauciņi
-}), tad kroņi ({ $crowns })
 refused-score-castle = Karalistē ir tieši viena pils; raksti to „C”.
 refused-score-mixed = Raksti karalisti kā karti vai kā domino, nevis abējādi.

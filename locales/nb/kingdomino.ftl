@@ -113,6 +113,10 @@ score-kingdomino-middle-lost = Slottet er ikke lenger i sentrum
 score-kingdomino-harmony = Harmoni: kongeriket er fullstendig
 score-kingdomino-harmony-lost = Kongeriket er ikke lenger fullstendig
 score-kingdomino-game = Spill { $game }
+score-kingdomino-tie = Like poeng: den største eiendommen avgjør ({ $squares ->
+    [one] { $squares } rute
+   *[other] { $squares } ruter
+}), deretter kronene ({ $crowns })
 
 ## play: hints
 
@@ -333,9 +337,5 @@ terminal-letters-kingdomino = { terrain-letter-wheat } hvete, { terrain-letter-f
 
 ## command line
 
-score-kingdomino-tie = Like poeng: den største eiendommen avgjør ({ $squares ->
-    [one] { $squares } rute
-   *[other] { $squares } ruter
-}), deretter kronene ({ $crowns })
 refused-score-castle = Et kongerike har nøyaktig ett slott; skriv det «C».
 refused-score-mixed = Skriv et kongerike enten som kart eller som brikker, ikke begge deler.

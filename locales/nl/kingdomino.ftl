@@ -113,6 +113,10 @@ score-kingdomino-middle-lost = Het kasteel ligt niet meer in het midden
 score-kingdomino-harmony = Harmonie: het koninkrijk is compleet
 score-kingdomino-harmony-lost = Het koninkrijk is niet meer compleet
 score-kingdomino-game = Spel { $game }
+score-kingdomino-tie = Evenveel punten: het grootste gebied beslist ({ $squares ->
+    [one] { $squares } vakje
+   *[other] { $squares } vakjes
+}), dan de kronen ({ $crowns })
 
 ## play: hints
 
@@ -333,9 +337,5 @@ terminal-letters-kingdomino = { terrain-letter-wheat } tarwe, { terrain-letter-f
 
 ## command line
 
-score-kingdomino-tie = Evenveel punten: het grootste gebied beslist ({ $squares ->
-    [one] { $squares } vakje
-   *[other] { $squares } vakjes
-}), dan de kronen ({ $crowns })
 refused-score-castle = Een koninkrijk heeft precies één kasteel; schrijf het als “C”.
 refused-score-mixed = Schrijf een koninkrijk als kaart of als domino’s, niet allebei.

@@ -123,6 +123,12 @@ score-kingdomino-middle-lost = Zamek nie jest już w środku
 score-kingdomino-harmony = Harmonia: królestwo jest pełne
 score-kingdomino-harmony-lost = Królestwo nie jest już pełne
 score-kingdomino-game = Gra { $game }
+score-kingdomino-tie = Równe punkty: decyduje największa posiadłość ({ $squares ->
+    [one] { $squares } pole
+    [few] { $squares } pola
+    [many] { $squares } pól
+   *[other] { $squares } pól
+}), potem korony ({ $crowns })
 
 ## play: hints
 
@@ -353,11 +359,5 @@ terminal-letters-kingdomino = { terrain-letter-wheat } pszenica, { terrain-lette
 
 ## command line
 
-score-kingdomino-tie = Równe punkty: decyduje największa posiadłość ({ $squares ->
-    [one] { $squares } pole
-    [few] { $squares } pola
-    [many] { $squares } pól
-   *[other] { $squares } pól
-}), potem korony ({ $crowns })
 refused-score-castle = Królestwo ma dokładnie jeden zamek; zapisz go „C”.
 refused-score-mixed = Zapisz królestwo albo jako mapę, albo jako kafelki, nie oba naraz.

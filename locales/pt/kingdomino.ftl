@@ -115,6 +115,11 @@ score-kingdomino-middle-lost = O castelo já não está no centro
 score-kingdomino-harmony = Harmonia: o reino está completo
 score-kingdomino-harmony-lost = O reino já não está completo
 score-kingdomino-game = Jogo { $game }
+score-kingdomino-tie = Pontos iguais: decide a maior propriedade ({ $squares ->
+    [0] { $squares } casas
+    [one] { $squares } casa
+   *[other] { $squares } casas
+}), depois as coroas ({ $crowns })
 
 ## play: hints
 
@@ -341,10 +346,5 @@ terminal-letters-kingdomino = { terrain-letter-wheat } trigo, { terrain-letter-f
 
 ## command line
 
-score-kingdomino-tie = Pontos iguais: decide a maior propriedade ({ $squares ->
-    [0] { $squares } casas
-    [one] { $squares } casa
-   *[other] { $squares } casas
-}), depois as coroas ({ $crowns })
 refused-score-castle = Um reino tem exatamente um castelo; escreve-o «C».
 refused-score-mixed = Escreve um reino como mapa ou como dominós, não as duas coisas.

@@ -119,6 +119,11 @@ score-kingdomino-middle-lost = Castelul nu mai este în centru
 score-kingdomino-harmony = Armonie: regatul este complet
 score-kingdomino-harmony-lost = Regatul nu mai este complet
 score-kingdomino-game = Partida { $game }
+score-kingdomino-tie = Puncte egale: decide cea mai mare proprietate ({ $squares ->
+        [one] { $squares } pătrat
+        [few] { $squares } pătrate
+       *[other] { $squares } de pătrate
+    }), apoi coroanele ({ $crowns })
 
 ## play: hints
 
@@ -364,10 +369,5 @@ terminal-letters-kingdomino = { terrain-letter-wheat } grâu, { terrain-letter-f
 
 ## command line
 
-score-kingdomino-tie = Puncte egale: decide cea mai mare proprietate ({ $squares ->
-        [one] { $squares } pătrat
-        [few] { $squares } pătrate
-       *[other] { $squares } de pătrate
-    }), apoi coroanele ({ $crowns })
 refused-score-castle = Un regat are exact un castel; scrie-l „C”.
 refused-score-mixed = Scrie un regat fie ca hartă, fie ca dominouri, nu în ambele feluri.

@@ -122,6 +122,12 @@ score-kingdomino-middle-lost = Замок больше не в центре
 score-kingdomino-harmony = Гармония: королевство полное
 score-kingdomino-harmony-lost = Королевство больше не полное
 score-kingdomino-game = Игра { $game }
+score-kingdomino-tie = Очков поровну: решает самое большое владение ({ $squares ->
+        [one] { $squares } клетка
+        [few] { $squares } клетки
+        [many] { $squares } клеток
+       *[other] { $squares } клетки
+    }), затем короны ({ $crowns })
 
 ## play: hints
 
@@ -352,11 +358,5 @@ terminal-letters-kingdomino = { terrain-letter-wheat } пшеница, { terrain
 
 ## command line
 
-score-kingdomino-tie = Очков поровну: решает самое большое владение ({ $squares ->
-        [one] { $squares } клетка
-        [few] { $squares } клетки
-        [many] { $squares } клеток
-       *[other] { $squares } клетки
-    }), затем короны ({ $crowns })
 refused-score-castle = В королевстве ровно один замок; он пишется «C».
 refused-score-mixed = Пиши королевство либо картой, либо списком домино, но не вместе.

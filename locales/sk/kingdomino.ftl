@@ -119,6 +119,11 @@ score-kingdomino-middle-lost = Hrad už nie je uprostred
 score-kingdomino-harmony = Harmónia: kráľovstvo je úplné
 score-kingdomino-harmony-lost = Kráľovstvo už nie je úplné
 score-kingdomino-game = Hra { $game }
+score-kingdomino-tie = Rovnaké body: rozhoduje najväčšie územie ({ $squares ->
+    [one] { $squares } políčko
+    [few] { $squares } políčka
+   *[other] { $squares } políčok
+}), potom koruny ({ $crowns })
 
 ## play: hints
 
@@ -350,10 +355,5 @@ terminal-letters-kingdomino = { terrain-letter-wheat } obilie, { terrain-letter-
 
 ## command line
 
-score-kingdomino-tie = Rovnaké body: rozhoduje najväčšie územie ({ $squares ->
-    [one] { $squares } políčko
-    [few] { $squares } políčka
-   *[other] { $squares } políčok
-}), potom koruny ({ $crowns })
 refused-score-castle = Kráľovstvo má práve jeden hrad; zapíš ho ako „C“.
 refused-score-mixed = Zapíš kráľovstvo buď ako mapu, alebo ako dominá, nie oboje.

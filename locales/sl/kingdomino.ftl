@@ -125,6 +125,12 @@ score-kingdomino-middle-lost = Grad ni več v središču
 score-kingdomino-harmony = Harmonija: kraljestvo je popolno
 score-kingdomino-harmony-lost = Kraljestvo ni več popolno
 score-kingdomino-game = Partija { $game }
+score-kingdomino-tie = Enako točk: odloči največja posest ({ $squares ->
+        [one] { $squares } polje
+        [two] { $squares } polji
+        [few] { $squares } polja
+       *[other] { $squares } polj
+    }), nato krone ({ $crowns })
 
 ## play: hints
 
@@ -376,11 +382,5 @@ terminal-letters-kingdomino = { terrain-letter-wheat } žito, { terrain-letter-f
 
 ## command line
 
-score-kingdomino-tie = Enako točk: odloči največja posest ({ $squares ->
-        [one] { $squares } polje
-        [two] { $squares } polji
-        [few] { $squares } polja
-       *[other] { $squares } polj
-    }), nato krone ({ $crowns })
 refused-score-castle = Kraljestvo ima natanko en grad; zapiši ga »C«.
 refused-score-mixed = Kraljestvo zapiši kot zemljevid ali kot domine, ne oboje.

@@ -113,6 +113,10 @@ score-kingdomino-middle-lost = Slottet ligger inte längre i mitten
 score-kingdomino-harmony = Harmoni: kungariket är fullständigt
 score-kingdomino-harmony-lost = Kungariket är inte längre fullständigt
 score-kingdomino-game = Parti { $game }
+score-kingdomino-tie = Lika poäng: den största egendomen avgör ({ $squares ->
+    [one] { $squares } ruta
+   *[other] { $squares } rutor
+}), sedan kronorna ({ $crowns })
 
 ## play: hints
 
@@ -333,9 +337,5 @@ terminal-letters-kingdomino = { terrain-letter-wheat } åker, { terrain-letter-f
 
 ## command line
 
-score-kingdomino-tie = Lika poäng: den största egendomen avgör ({ $squares ->
-    [one] { $squares } ruta
-   *[other] { $squares } rutor
-}), sedan kronorna ({ $crowns })
 refused-score-castle = Ett kungarike har exakt ett slott; skriv det ”C”.
 refused-score-mixed = Skriv ett kungarike antingen som karta eller som brickor, inte båda.

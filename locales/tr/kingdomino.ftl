@@ -113,6 +113,10 @@ score-kingdomino-middle-lost = Kale artık ortada değil
 score-kingdomino-harmony = Uyum: krallık tamamlandı
 score-kingdomino-harmony-lost = Krallık artık tam değil
 score-kingdomino-game = { $game }. oyun
+score-kingdomino-tie = Puanlar eşit: önce en büyük bölge belirler ({ $squares ->
+    [one] { $squares } kare
+   *[other] { $squares } kare
+}), sonra taçlar ({ $crowns })
 
 ## play: hints
 
@@ -333,9 +337,5 @@ terminal-letters-kingdomino = { terrain-letter-wheat } tarla, { terrain-letter-f
 
 ## command line
 
-score-kingdomino-tie = Puanlar eşit: önce en büyük bölge belirler ({ $squares ->
-    [one] { $squares } kare
-   *[other] { $squares } kare
-}), sonra taçlar ({ $crowns })
 refused-score-castle = Bir krallıkta tam olarak bir kale olur; onu “C” diye yaz.
 refused-score-mixed = Bir krallığı ya harita ya da dominolar olarak yaz, ikisini birden değil.

@@ -122,6 +122,12 @@ score-kingdomino-middle-lost = Замок більше не в центрі
 score-kingdomino-harmony = Гармонія: королівство повне
 score-kingdomino-harmony-lost = Королівство більше не повне
 score-kingdomino-game = Гра { $game }
+score-kingdomino-tie = Очок порівну: вирішує найбільше володіння ({ $squares ->
+        [one] { $squares } клітинка
+        [few] { $squares } клітинки
+        [many] { $squares } клітинок
+       *[other] { $squares } клітинок
+    }), потім корони ({ $crowns })
 
 ## play: hints
 
@@ -369,11 +375,5 @@ terminal-letters-kingdomino = { terrain-letter-wheat } пшениця, { terrain
 
 ## command line
 
-score-kingdomino-tie = Очок порівну: вирішує найбільше володіння ({ $squares ->
-        [one] { $squares } клітинка
-        [few] { $squares } клітинки
-        [many] { $squares } клітинок
-       *[other] { $squares } клітинок
-    }), потім корони ({ $crowns })
 refused-score-castle = У королівстві рівно один замок; його пишуть «C».
 refused-score-mixed = Пиши королівство або картою, або списком доміно, але не разом.

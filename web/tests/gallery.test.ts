@@ -24,7 +24,7 @@ const ELSEWHERE = [
 ];
 
 /** Parts that lie under or over what a board draws: they are seen with every board. */
-const WITH_BOARDS = ['Carried', 'Corner', 'Stage'];
+const WITH_BOARDS = ['Carried', 'Corner', 'LaidTable', 'Stage'];
 
 describe('the gallery', () => {
   it('shows every part that stands for itself', () => {

@@ -115,6 +115,13 @@ impl Kingdomino {
         Standing::ranked(points.clone(), order)
     }
 
+    /// What decides for this seat where others have as many points (K17); nothing where nobody has.
+    pub fn tied(&self, kingdoms: &[Kingdom], seat: Seat) -> Option<(u32, u32)> {
+        let own = self.points(&kingdoms[seat.index()]);
+        let alike = kingdoms.iter().filter(|kingdom| self.points(kingdom) == own).count();
+        (alike > 1).then(|| tie_break(&kingdoms[seat.index()]))
+    }
+
     /// Points and places of the match so far: a Dynasty counts the sum alone (K18).
     pub(crate) fn stand(&self, state: &State) -> Standing {
         let now = self.rank(self.kingdoms(state));

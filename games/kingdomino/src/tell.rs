@@ -149,6 +149,7 @@ impl Tell for Kingdomino {
         lines.extend(
             earned.map(|(code, points)| ScoreLine { what: Phrase::new(code), points: points as i32 }),
         );
+        lines.extend(self.tie_line(state, seat));
         lines
     }
 
@@ -158,6 +159,14 @@ impl Tell for Kingdomino {
 }
 
 impl Kingdomino {
+    /// What decides at the end between equal points. It brings none itself, and a Dynasty counts the sum alone (K18).
+    fn tie_line(&self, state: &State, seat: Seat) -> Option<ScoreLine> {
+        let ranked = state.stage == Stage::Over && !self.dynasty;
+        let (squares, crowns) = ranked.then(|| self.tied(self.kingdoms(state), seat))??;
+        let what = Phrase::new("score-kingdomino-tie").with("squares", squares).with("crowns", crowns);
+        Some(ScoreLine { what, points: 0 })
+    }
+
     fn refuse_misfit(&self, tile: Tile, misfit: Misfit) -> Refusal {
         match misfit {
             Misfit::Backwards => misfit_rule(misfit, codes::BACKWARDS).with("tile", tile.number()),

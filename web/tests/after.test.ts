@@ -1,0 +1,86 @@
+import { render } from '@testing-library/svelte';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as kingdomino from '../src/boards/kingdomino';
+import * as quixo from '../src/boards/quixo';
+import type { BoardKit } from '../src/lib/board';
+import After from '../src/pages/table/After.svelte';
+import { speakText } from '../src/lib/words.svelte';
+import { SCENES } from './scenes';
+
+const text = (name: string) => readFileSync(join(import.meta.dirname, `../../locales/en/${name}.ftl`), 'utf8');
+const TIE = { code: 'score-kingdomino-tie', args: { squares: 7, crowns: 5 }, points: 0 };
+const forest = (points: number) => ({
+  code: 'score-kingdomino-property',
+  args: { terrain: 'forest', squares: points, crowns: 1 },
+  points,
+});
+
+/** The end of a game of two, seat 0 being ours. */
+function shown(game: 'kingdomino' | 'quixo', points: number[], places: number[], reckoning: object[][]) {
+  const { view } = SCENES.find((one) => one.game === game && one.seats === 2)!;
+  const chairs = ['Ann', 'Bo'].map((name, seat) => ({ seat, party: seat, who: 'person', name, you: seat === 0 }));
+  const ending = { cause: 'played', standing: { points, places }, reckoning };
+  const room = {
+    table: 'x',
+    key: null,
+    names: ['Ann', 'Bo'],
+    log: [],
+    about: { game, one_device: false },
+    now: { view, ending, chairs, offers: [], may_offer: ['rematch'] },
+  };
+  const kit = (game === 'quixo' ? quixo : kingdomino) as unknown as BoardKit;
+  const playing = { room, kit, rounds: { ended: [] }, seat: 0 };
+  return render(After, { playing: playing as never }).container;
+}
+
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+  speakText('en', ['common', 'table', 'web', 'kingdomino', 'quixo'].map(text).join('\n'));
+});
+
+describe('the result', () => {
+  it('says what decided between equal points', () => {
+    const container = shown(
+      'kingdomino',
+      [9, 9],
+      [1, 2],
+      [
+        [forest(9), TIE],
+        [forest(9), TIE],
+      ],
+    );
+    expect(container.querySelector('[data-headline]')!.textContent).toBe('You win!');
+    expect(container.querySelector('[data-decided]')!.textContent).toMatch(/^Tied on points: the largest property/);
+    expect(container.querySelector('[data-sum="0"]')!.textContent).toContain('Tied on points');
+  });
+
+  it('says nothing of the kind where points decided, or nothing did', () => {
+    const won = shown('kingdomino', [9, 4], [1, 2], [[forest(9)], [forest(4)]]);
+    expect(won.querySelector('[data-decided]')).toBeNull();
+    const shared = shown(
+      'kingdomino',
+      [9, 9],
+      [1, 1],
+      [
+        [forest(9), TIE],
+        [forest(9), TIE],
+      ],
+    );
+    expect(shared.querySelector('[data-decided]')).toBeNull();
+    expect(shared.querySelector('[data-sum="0"]')!.textContent).toContain('Tied on points');
+  });
+
+  it('begins with what has just happened: the own kingdom counted, or the table as it lay', () => {
+    const first = (container: HTMLElement, name: string) => {
+      const [picture, ranking] = [name, '.ranking'].map((one) => container.querySelector(one)!);
+      return picture!.compareDocumentPosition(ranking!) & Node.DOCUMENT_POSITION_FOLLOWING;
+    };
+    const lost = shown('kingdomino', [4, 9], [2, 1], [[forest(4)], [forest(9)]]);
+    expect(first(lost, '[data-sum="0"] [data-tally]')).toBeTruthy();
+    expect(lost.querySelectorAll('[data-sum="0"]').length).toBe(1);
+    expect(lost.querySelector('[data-laid-table]')).toBeNull();
+    expect(first(shown('quixo', [1, 0], [1, 2], [[], []]), '[data-laid-table]')).toBeTruthy();
+  });
+});
