@@ -37,6 +37,16 @@ beforeEach(() => {
   settings.confirm = 'touch';
 });
 
+describe('what a board says of itself', () => {
+  it('Triominos names every tile on the table', () => {
+    speakText('en', readFileSync(join(LOCALES, 'triominos.ftl'), 'utf8'));
+    const { view } = scene('triominos', 'lay');
+    expect(view.table.length).toBeGreaterThan(0);
+    const said = show('triominos').find('svg[role=group]').getAttribute('aria-label')!;
+    for (const { tile } of view.table) expect(said).toContain(tile.replaceAll('-', ' '));
+  });
+});
+
 describe('select, preview, commit', () => {
   it('Quixo: a click on a cube and one on a pad play; by touch the pad wants a second tap', async () => {
     const { taps, move } = way('quixo');

@@ -42,14 +42,15 @@ function beside(offer: Move, view: View): string {
     .join(', ');
 }
 
-export function describe(view: View, names: string[]): string[] {
+/** The table and the tiles on it, as they were laid. */
+export function sayTable(view: View): string {
   const laid = view.table.map((tile) => sayTile(tile.tile)).join('; ');
+  return t('triominos-table', { count: view.table.length, tiles: laid || '–' });
+}
+
+export function describe(view: View, names: string[]): string[] {
   const hands = view.hands.map((hand, seat) =>
     t('hand-count', { player: names[seat] ?? '', count: hand.count, points: view.scores[seat] ?? 0 }),
   );
-  return [
-    t('triominos-table', { count: view.table.length, tiles: laid || '–' }),
-    ...hands,
-    t('pool-count', { count: view.pool }),
-  ];
+  return [sayTable(view), ...hands, t('pool-count', { count: view.pool })];
 }
