@@ -5,7 +5,7 @@ import type { View } from './move';
 import type { Side } from './push';
 
 export const CELL = 100;
-export const RIM = 92;
+export const RIM = 60;
 
 /** How far an arrow that points to the right is turned to point in from a side. */
 export const ARROWS: Record<Side, number> = { top: 90, right: 180, bottom: 270, left: 0 };
