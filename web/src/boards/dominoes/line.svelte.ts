@@ -6,9 +6,13 @@ import type { Move, View } from './move';
 import { halves } from './say';
 import { laidBy, snake, type Bone, type Laid, type Next, type Plan, type Snake } from './snake';
 
-/** Room below the line for the pads of its two ends, and above it for the counts in the corners: they cover no tile. */
+/**
+ * Room below the line for the pads of its two ends, and above it for the counts in the corners: they cover no tile. On a
+ * phone every row counts, and the counts are between the pads.
+ */
 const PADS = 58;
 const COUNTS = 34;
+const NARROW = 480;
 
 /** An open end, or the place of the first tile, as it is tapped below the line. */
 export interface EndPad {
@@ -23,8 +27,8 @@ export const endOf = (offer: Move): DominoesEnd => offer.end ?? 'start';
 export const middleOf = ({ a, b }: Laid): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
 /** A line that was laid from the upper edge, below the counts. */
-function lower(line: Snake): Snake {
-  const down = ({ x, y }: Point): Point => ({ x, y: y + COUNTS });
+function lower(line: Snake, by: number): Snake {
+  const down = ({ x, y }: Point): Point => ({ x, y: y + by });
   const tile = ({ a, b }: Laid): Laid => ({ a: down(a), b: down(b) });
   const next = ({ along, across }: Next): Next => ({ along: tile(along), across: tile(across) });
   return { ...line, tiles: line.tiles.map(tile), left: next(line.left), right: next(line.right) };
@@ -52,7 +56,12 @@ export class LaidLine {
     this.#crossed = new Steady(() => this.middle('left').x > this.middle('right').x, round, held);
   }
 
-  readonly #room = $derived(this.height - PADS - COUNTS);
+  /** Whether the counts are below the line too. */
+  readonly narrow = $derived(this.width < NARROW);
+
+  readonly #counts = $derived(this.narrow ? 0 : COUNTS);
+
+  readonly #room = $derived(this.height - PADS - this.#counts);
 
   readonly #best = $derived.by(() => this.#fit(this.#view().line, this.#view().first));
 
@@ -61,7 +70,7 @@ export class LaidLine {
     const { line, first } = this.#view();
     const lay = (plan: Plan) => {
       const laid = laidBy(plan, line, first, this.width, this.#room);
-      return laid ? lower(laid) : this.#best;
+      return laid ? lower(laid, this.#counts) : this.#best;
     };
     return part < 1 ? mix(lay(from), lay(to), part) : lay(to);
   });
@@ -109,6 +118,6 @@ export class LaidLine {
   }
 
   #fit(line: readonly Bone[], first: number): Snake {
-    return lower(snake(line, first, this.width, this.#room));
+    return lower(snake(line, first, this.width, this.#room), this.#counts);
   }
 }
