@@ -1,5 +1,6 @@
 /** The smallest phones and the fullest tables: nothing that informs is cut off or covered, and what comes next is in sight. */
 import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { closeBrowser, DESK, person, Server, spotless } from './harness.js';
 import { playMoves, playToTheEnd } from './play.js';
@@ -46,8 +47,8 @@ const cut = (page) =>
 const covered = (page) =>
   page.evaluate(() => {
     const boxes = (selector) => [...document.querySelectorAll(selector)].map((node) => node.getBoundingClientRect());
-    const counts = boxes('.stage > p');
-    return boxes('[data-laid], [data-live]').filter((tile) =>
+    const counts = boxes('.board .stage > p');
+    return boxes('.board :is([data-laid], [data-live])').filter((tile) =>
       counts.some(
         (count) =>
           tile.left < count.right && tile.right > count.left && tile.top < count.bottom && tile.bottom > count.top,
@@ -173,3 +174,132 @@ test(
     await spotless(someone);
   },
 );
+
+/** Choices whose text is wider than the box they are shown in. */
+const cutChoices = (page) =>
+  page.locator('select').evaluateAll((boxes) =>
+    boxes.flatMap((box) => {
+      const style = getComputedStyle(box);
+      const pen = document.createElement('canvas').getContext('2d');
+      pen.font = style.font;
+      const text = box.selectedOptions[0]?.textContent.trim() ?? '';
+      const arrow = 18;
+      const room = box.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow;
+      return pen.measureText(text).width > room ? [text] : [];
+    }),
+  );
+
+test('a new table on the smallest phone: who sits where is read whole', { timeout: 90_000 }, async () => {
+  for (const language of ['en', 'de', 'el', 'ar']) {
+    const someone = await person(server, SMALL, { language });
+    const { page } = someone;
+    for (const address of ['/new/dominoes', '/new/dominoes?device=1']) {
+      await page.goto(address);
+      await page.locator('[data-seats]').selectOption('4');
+      await page.locator('[data-wish="3"]').waitFor();
+      assert.deepEqual(await cutChoices(page), [], `${language} ${address}`);
+    }
+    await spotless(someone);
+  }
+});
+
+test('Quixo’s cubes take the width of the smallest phone', { timeout: 60_000 }, async () => {
+  const someone = await person(server, SMALL);
+  const { page } = someone;
+  await begin(page, 'quixo', 2);
+  const wood = await page.locator('.stage svg .edge').boundingBox();
+  assert.ok(wood.width >= 260, `${wood.width} px wide`);
+  // Every way in is whole, and found by a finger.
+  await page.locator('.cell.can').first().tap();
+  for (const pad of await page.locator('[data-pad]').all()) {
+    const { x, y, width, height } = await pad.boundingBox();
+    assert.ok(x >= 0 && x + width <= SMALL.viewport.width, `from ${x} to ${x + width}`);
+    assert.ok(Math.min(width, height) >= 36 && Math.max(width, height) >= 44, `${width} × ${height}`);
+    assert.ok(y >= 0);
+  }
+  await spotless(someone);
+});
+
+test('the kingdoms of three others cover no figure', { timeout: 120_000 }, async () => {
+  const someone = await person(server, SMALL);
+  const { page } = someone;
+  await begin(page, 'kingdomino', 4);
+  await playMoves(page, 'kingdomino', 'touch', 6);
+  const covered = await page.locator('.others button').evaluateAll(
+    (buttons) =>
+      buttons.filter((button) => {
+        const text = document.createRange();
+        text.selectNodeContents(button.querySelector('.number'));
+        const [figure, picture] = [text, button.querySelector(':scope > svg')].map((one) =>
+          one.getBoundingClientRect(),
+        );
+        return figure.right > picture.left && figure.left < picture.right && figure.bottom > picture.top;
+      }).length,
+  );
+  assert.equal(covered, 0);
+  await spotless(someone);
+});
+
+for (const [width, height] of [
+  [320, 568],
+  [375, 667],
+  [390, 844],
+])
+  test(
+    `a replay at ${width}×${height}: board, slider and buttons are in sight together`,
+    { timeout: 120_000 },
+    async () => {
+      const someone = await person(server, { ...SMALL, viewport: { width, height } });
+      const { page } = someone;
+      await begin(page, 'quixo', 2);
+      await playToTheEnd(page, 'quixo', 'touch');
+      await page.locator('dialog [data-replay]').click();
+      await page.locator('[data-step]').waitFor();
+      await page.locator('.stage .cell').first().waitFor();
+      for (const part of ['.stage', '[data-step]', '.controls', '.slider', '[data-forward]']) {
+        const box = await page.locator(part).boundingBox();
+        assert.ok(box.y >= 0 && box.y + box.height <= height, `${part} from ${box.y} to ${box.y + box.height}`);
+      }
+      const wood = await page.locator('.stage svg .edge').boundingBox();
+      assert.ok(wood.width >= 160, `the board is ${wood.width} px wide`);
+      await spotless(someone);
+    },
+  );
+
+test('Learn on the first page begins the guided game', { timeout: 60_000 }, async () => {
+  for (const device of [DESK, SMALL]) {
+    const someone = await person(server, device);
+    const { page } = someone;
+    await page.goto('/');
+    const game = page.locator('[data-game=quixo]');
+    if (device === SMALL) await game.locator('[aria-expanded]').tap();
+    await game.locator('[data-start=learn]').click();
+    await page.locator('[data-lesson=aim]').waitFor();
+    await spotless(someone);
+  }
+});
+
+test('whose turn it is is read whole on the smallest phone, in every language', { timeout: 180_000 }, async () => {
+  const someone = await person(server, SMALL);
+  const { page } = someone;
+  await begin(page, 'quixo', 2);
+  await page.locator('[data-list]').waitFor();
+  const languages = readdirSync(new URL('../../locales', import.meta.url)).filter((name) => /^[a-z]{2}$/.test(name));
+  assert.ok(languages.length > 20);
+  for (const language of languages) {
+    await page.evaluate((language) => {
+      const kept = JSON.parse(localStorage.getItem('klots-settings'));
+      localStorage.setItem('klots-settings', JSON.stringify({ ...kept, language }));
+    }, language);
+    await page.reload();
+    await page.locator('[data-turn=mine]').waitFor();
+    const cut = await page.locator('[data-turn] span').evaluate((line) => {
+      const [{ width, height }, text] = [line.getBoundingClientRect(), document.createRange()];
+      text.selectNodeContents(line);
+      const needs = text.getBoundingClientRect();
+      return needs.width > width + 1 || needs.height > height + 3 ? line.textContent : null;
+    });
+    assert.equal(cut, null, language);
+  }
+  await spotless(someone);
+});
