@@ -3,6 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { ROW } from '../src/boards/triominos/lattice';
 import { fit, heightOf } from '../src/lib/tray';
 
+it('shows up to fifteen tiles of Triominos on the smallest phone so that their numbers can be read', () => {
+  for (let tiles = 1; tiles <= 15; tiles++) expect(fit(tiles, 228, 84, ROW).one).toBeGreaterThanOrEqual(34);
+});
+
 describe.each([
   ['a phone of 320 px', 228],
   ['a phone of 375 px', 282],

@@ -6,12 +6,15 @@ export const GAP = 5;
 const EDGES = 12;
 /** The highest tile. */
 const HIGHEST = 132;
-/** What a finger needs around a tile, and the narrowest tile then: a great many are small, but none hides. */
+/**
+ * What a finger needs around a tile, and the narrowest and the lowest tile then: a great many are small, but none hides,
+ * and one that could not be read gives way to a smaller place for the finger.
+ */
 const WAYS = [
-  [44, 24],
-  [30, 24],
-  [24, 16],
-  [16, 12],
+  [44, 24, 29],
+  [30, 24, 18],
+  [24, 16, 13],
+  [16, 12, 0],
 ] as const;
 
 export interface Fit {
@@ -35,8 +38,8 @@ export const heightOf = (most: number, shape: number): number => Math.max(most *
 /** Tiles of at most this width, `shape` times as high, in a tray so wide. */
 export function fit(tiles: number, width: number, most: number, shape: number): Fit {
   const height = heightOf(most, shape);
-  for (const [finger, smallest] of WAYS)
-    for (let one = Math.min(most, HIGHEST / shape); one >= smallest; one -= 2) {
+  for (const [finger, smallest, lowest] of WAYS)
+    for (let one = Math.min(most, HIGHEST / shape); one >= smallest && one * shape >= lowest; one -= 2) {
       const found = laid(tiles, width, shape, one, finger);
       if (found.all <= height) return found;
     }
