@@ -86,12 +86,12 @@ impl Table {
                 self.revealed = true;
                 self.seal.clone_from(seal);
             }
+            Event::Flagged { seat } => self.flagged = Some(*seat),
             Event::Rematch { table } => self.rematch = Some(table.clone()),
             Event::Renamed { .. }
             | Event::Avatar { .. }
             | Event::BotSeated { .. }
             | Event::Ready { .. }
-            | Event::Flagged { .. }
             | Event::Resigned { .. }
             | Event::Abandoned { .. }
             | Event::Chat { .. } => {}

@@ -93,8 +93,11 @@ impl Table {
             return None;
         }
         let running = self.clock.running();
+        // The turn that ran out was never charged: a clock for each turn would be full again.
+        let ran_out = |seat| self.stage == Stage::Finished && self.flagged == Some(seat);
+        let left = |seat| if ran_out(seat) { 0 } else { self.clock.left(seat, self.acting()) };
         Some(Clocks {
-            left: Seat::all(self.setup.seats).map(|seat| self.clock.left(seat, self.acting())).collect(),
+            left: Seat::all(self.setup.seats).map(left).collect(),
             running: running.map(|(seat, _)| seat),
             since: running.map(|(_, since)| since),
             frozen: self.frozen,

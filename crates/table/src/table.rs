@@ -32,6 +32,8 @@ pub struct Table {
     pub(crate) hands: bool,
     pub(crate) clock: Clock,
     pub(crate) frozen: bool,
+    /// Who ran out of time last.
+    pub(crate) flagged: Option<Seat>,
     pub(crate) offers: BTreeMap<Proposal, Asked>,
     pub(crate) ending: Option<(Cause, Standing)>,
     pub(crate) revealed: bool,
@@ -139,6 +141,7 @@ impl Table {
             hands: false,
             clock: Clock::new(setup.clock, setup.seats),
             frozen: false,
+            flagged: None,
             offers: BTreeMap::new(),
             ending: None,
             revealed: false,

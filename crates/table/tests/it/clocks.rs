@@ -1,6 +1,7 @@
 //! Time: running out, standing still, coming back.
 
 use crate::setting::{Desk, games, setup, text};
+use table::Viewer;
 use table::command::{Chore, Command};
 use table::event::{Cause, ClockRule, Event, Setup};
 use table::seen::Stage;
@@ -24,6 +25,8 @@ fn q8_running_out_of_time_for_a_move_loses_the_duel() {
     ));
     let (cause, standing) = desk.table.ending().unwrap();
     assert_eq!((cause, standing.places[acting.index()]), (Cause::Flagged, 2));
+    let left = desk.table.picture(Viewer::Onlooker).clocks.unwrap().left;
+    assert_eq!((left[acting.index()], left[1 - acting.index()]), (0, 30_000), "the clock shows what ran out");
 }
 
 #[test]
