@@ -272,7 +272,19 @@ test('Learn on the first page begins the guided game', { timeout: 60_000 }, asyn
     const { page } = someone;
     await page.goto('/');
     const game = page.locator('[data-game=quixo]');
-    if (device === SMALL) await game.locator('[aria-expanded]').tap();
+    if (device === SMALL) {
+      await game.locator('[aria-expanded]').tap();
+      const wide = await game.locator('.choices > *').evaluateAll((ways) => {
+        const text = document.createRange();
+        return ways
+          .filter((way) => {
+            text.selectNodeContents(way);
+            return text.getBoundingClientRect().width > way.getBoundingClientRect().width;
+          })
+          .map((way) => way.textContent);
+      });
+      assert.deepEqual(wide, [], 'every way to start is read whole');
+    }
     await game.locator('[data-start=learn]').click();
     await page.locator('[data-lesson=aim]').waitFor();
     await spotless(someone);
