@@ -130,6 +130,25 @@ impl House {
         }
     }
 
+    /// Somebody with an account.
+    pub async fn account(&self, name: &str) -> Guest {
+        let mut guest = self.guest(name).await;
+        guest.sign_up(&name.to_lowercase()).await;
+        guest
+    }
+
+    /// Ann and Bo at an open, started game that has no luck.
+    pub async fn duel(&self, more: Value) -> (Guest, Guest, String) {
+        let (ann, bo) = (self.guest("Ann").await, self.guest("Bo").await);
+        let chairs = json!([{"who": "me"}, {"who": "open"}]);
+        let mut new = json!({"game": "quixo", "chairs": chairs, "visibility": "open", "word": "a"});
+        new.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        let table = ann.table(new).await;
+        let (status, done) = bo.post(&format!("/tables/{table}/sit"), json!({"word": "b"})).await;
+        assert_eq!(status, 200, "{done}");
+        (ann, bo, table)
+    }
+
     /// Somebody without a session.
     pub fn stranger(&self) -> Guest {
         Guest {
@@ -318,6 +337,16 @@ impl Socket {
                 return message;
             }
             assert_ne!(message["type"], "closed", "waiting for {kind}: {message}");
+        }
+    }
+
+    /// Waits for the close; its code.
+    pub async fn closed(&mut self) -> u64 {
+        loop {
+            let message = self.next().await;
+            if message["type"] == "closed" {
+                return message["code"].as_u64().unwrap();
+            }
         }
     }
 

@@ -61,10 +61,10 @@ const ELSEWHERE: [(&str, &str); 20] = [
     ("sockets_per_seat", "here"),
     ("tables_per_socket", "here"),
     ("connections", "here"),
-    ("connections_per_ip", "trust: an_address_has_only_so_many_connections_and_gets_them_back"),
-    ("request_seconds", "trust: half_a_request_ends_by_itself"),
-    ("unread_seconds", "trust: an_answer_that_nobody_reads_is_given_up"),
-    ("sessions_per_person", "trust: who_signs_in_everywhere_stays_signed_in_where_it_was_last"),
+    ("connections_per_ip", "floods: an_address_has_only_so_many_connections_and_gets_them_back"),
+    ("request_seconds", "floods: half_a_request_ends_by_itself"),
+    ("unread_seconds", "floods: an_answer_that_nobody_reads_is_given_up"),
+    ("sessions_per_person", "access: who_signs_in_everywhere_stays_signed_in_where_it_was_last"),
     ("queue_frames", "sockets: a reader who does not read"),
     ("queue_bytes", "outbox: memory_is_bounded_by_bytes_too"),
     ("queue_bytes_ip", "outbox: readers_of_one_address_share_a_bound_and_give_back_what_they_took"),
@@ -160,6 +160,15 @@ fn every_limit_has_a_test() {
     let elsewhere = ELSEWHERE.iter().map(|(name, _)| *name);
     let tested: BTreeSet<&str> = BY_REQUEST.iter().map(|(name, ..)| *name).chain(elsewhere).collect();
     assert_eq!(known, tested);
+}
+
+#[test]
+fn every_limit_stands_in_the_table_for_hosts_with_its_default() {
+    let docs = include_str!("../../../../docs/hosting.md");
+    let limits = serde_json::to_value(Bounds::default()).unwrap();
+    for (name, value) in limits.as_object().unwrap() {
+        assert!(docs.contains(&format!("| `{name}` | {value} |")), "{name} = {value} is missing");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -278,13 +287,7 @@ async fn a_person_has_only_so_many_sockets_at_a_table_and_a_socket_only_so_many_
     let mut other = bo.at(&tables[0]).await;
     let mut first = ann.at(&tables[0]).await;
     let (_second, _third) = (ann.at(&tables[0]).await, ann.at(&tables[0]).await);
-    let code = loop {
-        let message = first.next().await;
-        if message["type"] == "closed" {
-            break message["code"].clone();
-        }
-    };
-    assert_eq!(code, 4010, "the oldest goes");
+    assert_eq!(first.closed().await, 4010, "the oldest goes");
     other.say(json!({"type": "subscribe", "table": tables[1]})).await;
     other.hear("snapshot").await;
     other.say(json!({"type": "subscribe", "table": tables[2]})).await;

@@ -1,20 +1,10 @@
 //! Onlookers: later than the players where the table wants that, and in batches; players wait for nothing.
 
-use crate::house::{Guest, House, Socket};
-use serde_json::{Value, json};
+use crate::house::{House, Socket};
+use serde_json::json;
 use server::Hooks;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
-
-async fn duel(house: &House, more: Value) -> (Guest, Guest, String) {
-    let (ann, bo) = (house.guest("Ann").await, house.guest("Bo").await);
-    let chairs = json!([{"who": "me"}, {"who": "open"}]);
-    let mut wish = json!({"game": "quixo", "chairs": chairs, "visibility": "open", "word": "a"});
-    wish.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
-    let table = ann.table(wish).await;
-    assert_eq!(bo.post(&format!("/tables/{table}/sit"), json!({"word": "b"})).await.0, 200);
-    (ann, bo, table)
-}
 
 /// One move by whoever must move; the table's number after it.
 async fn turn(a: &mut Socket, b: &mut Socket, table: &str, which: usize) -> u64 {
@@ -29,7 +19,7 @@ async fn turn(a: &mut Socket, b: &mut Socket, table: &str, which: usize) -> u64 
 #[tokio::test(flavor = "multi_thread")]
 async fn onlookers_see_a_table_some_moves_later_over_every_channel() {
     let house = House::with(|config| config.onlooker_pace_ms = 0, Hooks::default()).await;
-    let (ann, bo, table) = duel(&house, json!({"delay": 2})).await;
+    let (ann, bo, table) = house.duel(json!({"delay": 2})).await;
     let (mut a, mut b) = (ann.at(&table).await, bo.at(&table).await);
     let stranger = house.stranger();
     let mut onlooker = stranger.at(&table).await;
@@ -127,7 +117,7 @@ async fn onlookers_see_a_table_some_seconds_later_and_acks_do_not_tell_how_far_i
 async fn onlookers_get_a_burst_as_one_batch_and_players_each_event() {
     // Slower than the whole burst takes, so that it must wait.
     let house = House::with(|config| config.onlooker_pace_ms = 3_000, Hooks::default()).await;
-    let (ann, bo, table) = duel(&house, json!({})).await;
+    let (ann, bo, table) = house.duel(json!({})).await;
     let (mut a, mut b) = (ann.at(&table).await, bo.at(&table).await);
     let mut onlooker = house.stranger().at(&table).await;
     let start = onlooker.number(&table);
@@ -152,7 +142,7 @@ async fn onlookers_get_a_burst_as_one_batch_and_players_each_event() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_is_sent_again_twice_at_once_and_then_not_before_two_seconds() {
     let house = House::open().await;
-    let (ann, _, table) = duel(&house, json!({})).await;
+    let (ann, _, table) = house.duel(json!({})).await;
     let mut socket = ann.socket().await;
     for _ in 0..6 {
         socket.say(json!({"type": "subscribe", "table": table})).await;
@@ -217,5 +207,22 @@ async fn onlookers_of_a_private_table_come_along_to_its_rematch() {
             ready.act(&next, json!({"do": "ready", "ready": true})).await;
         }
     }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn onlookers_who_are_behind_do_not_learn_that_somebody_moved() {
+    let house = House::open().await;
+    let (ann, bo, table) = house.duel(json!({"delay": 2})).await;
+    let mut onlooker = house.guest("Cy").await.at(&table).await;
+    let number = onlooker.number(&table);
+    let tried = json!({"do": "move", "text": "a1>e1"});
+    let before = onlooker.act_as(&table, &"1".repeat(32), Some(number), tried.clone()).await;
+    let (mut a, mut b) = (ann.at(&table).await, bo.at(&table).await);
+    let socket = if a.picture(&table)["turn"] == 0 { &mut a } else { &mut b };
+    assert!(socket.play_any(&table, 0).await);
+    let mut after = onlooker.act_as(&table, &"2".repeat(32), Some(number), tried).await;
+    after["id"] = before["id"].clone();
+    assert_eq!(before, after);
     house.close().await;
 }

@@ -139,19 +139,8 @@ async fn somebody_is_signed_out_everywhere() {
     let path = format!("/operator/people/{}/sign-out", ann.me["id"].as_str().unwrap());
     let (status, done) = answer(house.private("POST", &path)).await;
     assert_eq!((status, done), (200, json!({"sessions": 1, "tokens": 1, "recovery": 0})));
-    let ended = |message: Value| (message["type"] == "closed").then(|| message["code"].clone());
-    let code = loop {
-        if let Some(code) = ended(page.next().await) {
-            break code;
-        }
-    };
-    assert_eq!(code, 4001, "signed out");
-    let code = loop {
-        if let Some(code) = ended(program.next().await) {
-            break code;
-        }
-    };
-    assert_eq!(code, 4003, "a program need not come back");
+    assert_eq!(page.closed().await, 4001, "signed out");
+    assert_eq!(program.closed().await, 4003, "a program need not come back");
     assert_eq!(ann.get("/me").await.0, 401);
     assert_eq!(
         ann.http.get(house.api("/me")).header("authorization", &bearer).send().await.unwrap().status(),
@@ -187,7 +176,7 @@ async fn somebody_is_deleted_and_the_game_stays() {
     let mut page = ann.socket().await;
     let path = format!("/operator/people/{}", ann.me["id"].as_str().unwrap());
     assert_eq!(answer(house.private("DELETE", &path)).await.0, 204);
-    while page.next().await["type"] != "closed" {}
+    page.closed().await;
     assert_eq!(ann.get("/me").await.0, 401);
     assert_eq!(answer(house.private("DELETE", &path)).await.0, 404, "there is nobody any more");
     let (_, seen) = get(&house, &format!("/operator/tables/{table}")).await;

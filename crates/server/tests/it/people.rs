@@ -3,12 +3,6 @@
 use crate::house::{Guest, House, answer, until};
 use serde_json::{Value, json};
 
-async fn account(house: &House, name: &str) -> Guest {
-    let mut guest = house.guest(name).await;
-    guest.sign_up(&name.to_lowercase()).await;
-    guest
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guest_comes_back_on_another_device_with_a_link_that_works_once() {
     let house = House::open().await;
@@ -61,7 +55,7 @@ async fn an_account_keeps_the_guests_tables_and_signs_in_elsewhere() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rated_game_changes_both_ratings_once() {
     let house = House::open().await;
-    let (ann, bo) = (account(&house, "Ann").await, account(&house, "Bob").await);
+    let (ann, bo) = (house.account("Ann").await, house.account("Bob").await);
     let chairs = json!([{"who": "me"}, {"who": "open"}]);
     let new = json!({"game": "quixo", "chairs": chairs, "visibility": "open", "rated": true, "word": "a"});
     let table = ann.table(new).await;
@@ -132,22 +126,31 @@ async fn who_deletes_everything_leaves_games_without_a_name() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_token_that_is_withdrawn_ends_its_sockets_and_does_not_come_back() {
+async fn who_deletes_everything_leaves_no_words_at_tables_they_only_watched() {
     let house = House::open().await;
-    let ann = house.guest("Ann").await;
-    let (_, token) = ann.post("/me/tokens", json!({"label": "bot"})).await;
-    let bearer = format!("Bearer {}", token["token"].as_str().unwrap());
-    let mut socket = house.stranger().socket_with(&bearer).await;
-    socket.say(json!({"type": "hello", "versions": [1]})).await;
-    assert_eq!(socket.hear("welcome").await["me"]["name"], "Ann");
-    let (_, sessions) = ann.get("/me/sessions").await;
-    let own = sessions.as_array().unwrap().iter().find(|line| line["current"] != true).unwrap();
-    let path = format!("/me/sessions/{}", own["id"].as_str().unwrap());
-    assert_eq!(answer(ann.request("DELETE", &path)).await.0, 204);
-    let mut last = socket.next().await;
-    while last["type"] != "closed" {
-        last = socket.next().await;
+    let (_ann, _bo, table) = house.duel(json!({})).await;
+    let cy = house.guest("Cyrano").await;
+    let mut socket = cy.at(&table).await;
+    let said = socket.act(&table, json!({"do": "say", "line": {"text": "my own words"}})).await;
+    assert_eq!(said["type"], "ack", "{said}");
+    let (_, export) = cy.get("/me/export").await;
+    assert!(export.to_string().contains("my own words"), "the export has what was said");
+    let (status, _) = answer(cy.request("DELETE", "/me")).await;
+    assert_eq!(status, 204);
+    let events = house.guest("Dan").await.get_text(&format!("/tables/{table}/events")).await;
+    assert!(!events.contains("my own words") && !events.contains("Cyrano"), "{events}");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn names_that_cannot_be_seen_or_look_like_a_bot_are_refused() {
+    let house = House::open().await;
+    let invisible =
+        ["\u{2800}", "\u{34f}", "\u{fe0f}", "\u{17b4}", "\u{180f}", "\u{1d173}", "bot:expert", "BOT: easy"];
+    for name in invisible {
+        let (status, refused) = house.stranger().post("/guests", json!({"name": name})).await;
+        assert_eq!((status, &refused["why"]["code"]), (409, &json!("refused-name")), "{name:?}");
     }
-    assert_eq!(last["code"], 4003);
+    house.guest("Zoë \u{1f469}\u{200d}\u{1f680}").await;
     house.close().await;
 }

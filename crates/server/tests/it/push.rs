@@ -55,7 +55,7 @@ async fn her_turn(ann: &Guest, bo: &Guest) {
         let number = a.number(&table);
         // Gone for the server too: who is connected is not called.
         a.stream.close(None).await.unwrap();
-        while a.next().await["type"] != "closed" {}
+        a.closed().await;
         b.reach(&table, number).await;
     }
     assert!(b.play_any(&table, 0).await);

@@ -1,22 +1,11 @@
 //! The connection itself: resume, repeated and stale sends, limits, slow readers.
 
-use crate::house::{Guest, House, Socket, until};
+use crate::house::{House, Socket, until};
 use futures_util::SinkExt;
 use serde_json::{Value, json};
 use server::Hooks;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-
-/// Two people at a started game of quixo.
-async fn duel(house: &House) -> (Guest, Guest, String) {
-    let (ann, bo) = (house.guest("Ann").await, house.guest("Bo").await);
-    let chairs = json!([{"who": "me"}, {"who": "open"}]);
-    let table =
-        ann.table(json!({"game": "quixo", "chairs": chairs, "visibility": "open", "word": "a"})).await;
-    let (status, done) = bo.post(&format!("/tables/{table}/sit"), json!({"word": "b"})).await;
-    assert_eq!(status, 200, "{done}");
-    (ann, bo, table)
-}
 
 async fn mover<'a>(table: &str, ann: &'a mut Socket, bo: &'a mut Socket) -> (&'a mut Socket, &'a mut Socket) {
     let number = ann.number(table).max(bo.number(table));
@@ -32,7 +21,7 @@ fn a_move(socket: &Socket, table: &str) -> Value {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_same_id_gets_the_same_answer_and_another_action_is_refused() {
     let house = House::open().await;
-    let (ann, bo, table) = duel(&house).await;
+    let (ann, bo, table) = house.duel(json!({})).await;
     let (mut ann, mut bo) = (ann.at(&table).await, bo.at(&table).await);
     let (one, other) = mover(&table, &mut ann, &mut bo).await;
     let action = a_move(one, &table);
@@ -55,7 +44,7 @@ async fn the_same_id_gets_the_same_answer_and_another_action_is_refused() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_on_a_stale_board_is_refused_with_the_current_number() {
     let house = House::open().await;
-    let (ann, bo, table) = duel(&house).await;
+    let (ann, bo, table) = house.duel(json!({})).await;
     let (mut ann1, mut bo) = (ann.at(&table).await, bo.at(&table).await);
     let mut ann2 = ann.at(&table).await;
     let (one, other) = mover(&table, &mut ann1, &mut bo).await;
@@ -78,7 +67,7 @@ async fn a_move_on_a_stale_board_is_refused_with_the_current_number() {
 #[tokio::test(flavor = "multi_thread")]
 async fn resume_from_any_number_brings_exactly_what_is_missing() {
     let house = House::open().await;
-    let (ann, bo, table) = duel(&house).await;
+    let (ann, bo, table) = house.duel(json!({})).await;
     let (mut a, mut b) = (ann.at(&table).await, bo.at(&table).await);
     for n in 0..12 {
         let (one, _) = mover(&table, &mut a, &mut b).await;
@@ -111,7 +100,7 @@ async fn resume_from_any_number_brings_exactly_what_is_missing() {
 #[tokio::test(flavor = "multi_thread")]
 async fn both_tabs_of_a_person_hear_everything_and_an_onlooker_sees_no_moves() {
     let house = House::open().await;
-    let (ann, bo, table) = duel(&house).await;
+    let (ann, bo, table) = house.duel(json!({})).await;
     let (mut a1, mut a2, mut b) = (ann.at(&table).await, ann.at(&table).await, bo.at(&table).await);
     let mut onlooker = house.guest("Cy").await.at(&table).await;
     let (one, _) = mover(&table, &mut a1, &mut b).await;
@@ -190,13 +179,7 @@ async fn too_many_messages_end_the_connection() {
             break;
         }
     }
-    loop {
-        let message = socket.next().await;
-        if message["type"] == "closed" {
-            assert_eq!(message["code"], 1008);
-            break;
-        }
-    }
+    assert_eq!(socket.closed().await, 1008);
     house.close().await;
 }
 
@@ -278,7 +261,7 @@ async fn a_slow_reader_is_collapsed_to_a_snapshot() {
 #[tokio::test(flavor = "multi_thread")]
 async fn chat_reaches_everybody_and_presets_need_no_words() {
     let house = House::open().await;
-    let (ann, bo, table) = duel(&house).await;
+    let (ann, bo, table) = house.duel(json!({})).await;
     let (mut a, mut b) = (ann.at(&table).await, bo.at(&table).await);
     a.act(&table, json!({"do": "say", "line": {"preset": "hello"}})).await;
     let answer = a.act(&table, json!({"do": "say", "line": {"text": "hi \u{202e}there"}})).await;
@@ -314,7 +297,7 @@ async fn the_lobby_is_told_of_new_tables() {
 #[tokio::test(flavor = "multi_thread")]
 async fn events_come_over_sse_too_and_go_on_from_the_last_id() {
     let house = House::open().await;
-    let (ann, bo, table) = duel(&house).await;
+    let (ann, bo, table) = house.duel(json!({})).await;
     let mut a = ann.at(&table).await;
     let request = bo.request("GET", &format!("/tables/{table}/stream")).header("last-event-id", "2");
     let mut stream = request.send().await.unwrap();
@@ -338,12 +321,6 @@ async fn signing_out_ends_the_sockets_of_that_session() {
     let ann = house.guest("Ann").await;
     let mut socket = ann.socket().await;
     assert_eq!(crate::house::answer(ann.request("DELETE", "/sessions")).await.0, 204);
-    loop {
-        let message = socket.next().await;
-        if message["type"] == "closed" {
-            assert_eq!(message["code"], 4001);
-            break;
-        }
-    }
+    assert_eq!(socket.closed().await, 4001);
     house.close().await;
 }
