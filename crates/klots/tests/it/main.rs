@@ -2,7 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
-mod edges;
+mod commands;
 mod engine;
 mod examples;
 mod fifth;

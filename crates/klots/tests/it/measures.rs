@@ -1,4 +1,5 @@
-//! Commands that measure and judge: `klots bench` checks its own totals, `klots analyse` speaks in words.
+//! Commands that measure and judge: `klots bench` checks its own totals, `klots analyse` speaks in words,
+//! `klots solve` counts what it has solved.
 
 use std::path::Path;
 use std::process::Command;
@@ -39,4 +40,17 @@ fn an_analysis_leaves_no_code_without_a_sentence() {
 fn analyse(record: &Path) -> String {
     let record = record.to_str().expect("a readable path");
     klots(&["analyse", record, "--budget", "200n", "--samples", "0"])
+}
+
+#[test]
+fn a_solution_without_distances_shows_none() {
+    let text = klots(&["solve", "quixo", "--size", "3"]);
+    assert!(!text.contains("(0)"), "{text}");
+}
+
+#[test]
+fn the_sum_of_a_solution_is_not_mixed_up_with_the_empty_board() {
+    let text = klots(&["solve", "quixo", "--size", "3"]);
+    assert_eq!(text.matches("wins 12748, losses 6935, draws 0\n").count(), 1, "{text}");
+    assert!(text.contains("Cubes turned: 0; wins 1, losses 0, draws 0\n"), "{text}");
 }
