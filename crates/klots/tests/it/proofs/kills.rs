@@ -2,7 +2,7 @@
 
 use super::Dice;
 use super::ledger::{Ledger, Promise};
-use super::nodes::Postgres;
+use super::postgres::Postgres;
 use load::client::{Guest, move_id};
 use load::http::Client;
 use load::process::{Server, Start};

@@ -12,6 +12,7 @@ mod kills;
 mod ledger;
 mod nodes;
 mod parties;
+mod postgres;
 mod siege;
 mod tab;
 mod trouble;

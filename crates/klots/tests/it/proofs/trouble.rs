@@ -2,7 +2,7 @@
 //! a damaged folder is reported and left as it is.
 
 use super::ledger::{Ledger, Promise};
-use super::nodes::{Postgres, Wire};
+use super::postgres::{Postgres, Wire};
 use super::wall::Wall;
 use load::client::{Guest, Socket, move_id};
 use load::http::Client;
