@@ -1,7 +1,8 @@
 //! The two databases behind one face: `$1` placeholders, one SQL text wherever both understand it.
 
-use crate::StoreError;
+use crate::{StoreError, TableId};
 use sqlx::{PgPool, Postgres, Sqlite, SqlitePool, Transaction};
+use std::fmt::Write as _;
 
 /// An open database.
 #[derive(Clone, Debug)]
@@ -133,4 +134,22 @@ pub(crate) fn number(kept: i64) -> u64 {
 /// The column value of a number, refused if no log can ever be that long.
 pub(crate) fn kept(number: u64) -> Result<i64, StoreError> {
     i64::try_from(number).map_err(|_| StoreError::Invalid("a number beyond every log"))
+}
+
+/// Table ids as a JSON list; their letters need no escaping.
+pub(crate) fn json_list(tables: &[TableId]) -> String {
+    let mut json = String::from("[");
+    for table in tables {
+        let _ = write!(json, "\"{table}\",");
+    }
+    close_list(&mut json);
+    json
+}
+
+/// Ends a JSON list whose items were each written with a comma behind.
+pub(crate) fn close_list(json: &mut String) {
+    if json.ends_with(',') {
+        json.pop();
+    }
+    json.push(']');
 }
