@@ -2,7 +2,7 @@
 
 use super::Dice;
 use super::ledger::{Ledger, Promise};
-use super::postgres::Postgres;
+use super::postgres::{Postgres, node};
 use load::client::{Guest, move_id};
 use load::http::Client;
 use load::process::{Server, Start};
@@ -33,8 +33,7 @@ async fn killed_at_any_instant_a_server_keeps_every_acknowledged_move_once() {
 async fn killed_at_any_instant_a_node_on_postgres_keeps_every_acknowledged_move_once() {
     let postgres = Postgres::start();
     let folder = tempfile::tempdir().unwrap();
-    let mut start = Start::new(super::program(), folder.path().join("node")).unwrap();
-    start.database_url = Some(postgres.url.clone());
+    let start = node(folder.path().join("node"), &postgres.url);
     let ledger = kill_again_and_again(&start, kills(5)).await;
     let store = Store::open_postgres(&PostgresSettings::new(&postgres.url)).await.unwrap();
     println!("PostgreSQL: {} tables folded", ledger.check(&store).await.len());

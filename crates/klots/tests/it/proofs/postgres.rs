@@ -1,7 +1,8 @@
 //! A PostgreSQL that a test can stop and restart, and wires to it that can be cut.
 
+use load::process::Start;
 use std::io::{BufRead as _, BufReader};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
@@ -49,6 +50,13 @@ impl Drop for Postgres {
         drop(self.child.stdin.take());
         let _ = self.child.wait();
     }
+}
+
+/// How a node is started that keeps its tables in the database at this address.
+pub fn node(folder: PathBuf, url: &str) -> Start {
+    let mut start = Start::new(super::program(), folder).unwrap();
+    start.database_url = Some(url.to_owned());
+    start
 }
 
 /// The wire from one node to the database, which can be cut, and on which everything can come to a halt.

@@ -2,7 +2,7 @@
 //! a damaged folder is reported and left as it is.
 
 use super::ledger::{Ledger, Promise};
-use super::postgres::{Postgres, Wire};
+use super::postgres::{Postgres, Wire, node};
 use super::wall::Wall;
 use load::client::{Guest, Socket, move_id};
 use load::http::Client;
@@ -74,6 +74,15 @@ fn check_code(body: &Value, codes: &[&str]) {
     assert_eq!(body["code"], "unavailable", "{body}");
     let code = body["why"]["code"].as_str().unwrap();
     assert!(codes.contains(&code), "another code than {codes:?}: {body}");
+}
+
+/// Plays the first move of a table; the ledger that it stands in.
+async fn first_move(guest: &Guest, table: &str) -> Ledger {
+    let ledger = Ledger::default();
+    ledger.open(table);
+    let text = legal(guest, table).await;
+    insist(guest, table, &move_id(), &text, &[], &ledger).await;
+    ledger
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -181,14 +190,10 @@ impl Drop for SmallDisk {
 async fn a_lost_postgres_refuses_moves_and_the_game_goes_on_when_it_is_back() {
     let postgres = Postgres::start();
     let folder = tempfile::tempdir().unwrap();
-    let mut start = Start::new(super::program(), folder.path().join("node")).unwrap();
-    start.database_url = Some(postgres.url.clone());
+    let start = node(folder.path().join("node"), &postgres.url);
     let server = Server::start(&start).await.unwrap();
     let (guest, table, mut line) = table_of_one(&start.base()).await;
-    let ledger = Ledger::default();
-    ledger.open(&table);
-    let text = legal(&guest, &table).await;
-    insist(&guest, &table, &move_id(), &text, &[], &ledger).await;
+    let ledger = first_move(&guest, &table).await;
     let text = legal(&guest, &table).await;
 
     postgres.control("stop", "immediate").await;
@@ -252,14 +257,10 @@ async fn flagged(guest: &Guest, table: &str) {
 async fn time_in_which_the_database_was_away_is_nobodys() {
     let postgres = Postgres::start();
     let folder = tempfile::tempdir().unwrap();
-    let mut start = Start::new(super::program(), folder.path().join("node")).unwrap();
-    start.database_url = Some(postgres.url.clone());
+    let start = node(folder.path().join("node"), &postgres.url);
     let server = Server::start(&start).await.unwrap();
     let (guest, table, mut line) = hasty_table(&start.base()).await;
-    let ledger = Ledger::default();
-    ledger.open(&table);
-    let text = legal(&guest, &table).await;
-    insist(&guest, &table, &move_id(), &text, &[], &ledger).await;
+    let ledger = first_move(&guest, &table).await;
     let text = legal(&guest, &table).await;
     postgres.control("stop", "immediate").await;
     let id = move_id();
@@ -283,16 +284,12 @@ async fn time_in_which_the_database_did_not_answer_is_nobodys() {
     let postgres = Postgres::start();
     let (wire, url) = Wire::before(&postgres).await;
     let folder = tempfile::tempdir().unwrap();
-    let mut start = Start::new(super::program(), folder.path().join("node")).unwrap();
-    start.database_url = Some(url);
+    let start = node(folder.path().join("node"), &url);
     let server = Server::start(&start).await.unwrap();
     let (guest, table, mut line) = hasty_table(&start.base()).await;
     // Somebody else, who does nothing meanwhile.
     let (idle, other, _looking) = hasty_table(&start.base()).await;
-    let ledger = Ledger::default();
-    ledger.open(&table);
-    let text = legal(&guest, &table).await;
-    insist(&guest, &table, &move_id(), &text, &[], &ledger).await;
+    let ledger = first_move(&guest, &table).await;
     let text = legal(&guest, &table).await;
     wire.flows.send_replace(false);
     // Sent in time, kept late: then the clock of the next player has run all the while.

@@ -1,11 +1,11 @@
 //! Nobody is judged by a clock that is wrong, nor for time in which their node was cut off.
 
 use super::{look, play_any, three_starts};
-use crate::proofs::postgres::Postgres;
+use crate::proofs::postgres::{Postgres, node};
 use crate::proofs::wall::Wall;
 use load::client::{Guest, move_id};
 use load::http::Client;
-use load::process::{Server, Start};
+use load::process::Server;
 use std::time::Duration;
 use store::{PostgresSettings, Store};
 
@@ -15,8 +15,7 @@ async fn nodes_whose_machines_disagree_about_the_time_judge_nobody_by_it() {
     let folder = tempfile::tempdir().unwrap();
     let mut servers = Vec::new();
     for (name, ahead) in [("one", -3600), ("two", 0), ("three", 3600)] {
-        let mut start = Start::new(crate::proofs::program(), folder.path().join(name)).unwrap();
-        start.database_url = Some(postgres.url.clone());
+        let mut start = node(folder.path().join(name), &postgres.url);
         let Some(wall) = Wall::before(&mut start) else { return };
         wall.set(ahead);
         servers.push(Server::start(&start).await.unwrap());

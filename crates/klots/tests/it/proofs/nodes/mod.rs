@@ -5,7 +5,7 @@ mod clocks;
 mod news;
 mod survival;
 
-use super::postgres::{Postgres, Wire};
+use super::postgres::{Postgres, Wire, node};
 use load::client::{Guest, Socket, move_id};
 use load::process::{Server, Start};
 use std::path::Path;
@@ -15,20 +15,15 @@ pub async fn three_starts(postgres: &Postgres, folder: &Path) -> (Vec<Start>, Wi
     let (wire, through_wire) = Wire::before(postgres).await;
     let mut starts = Vec::new();
     for name in ["one", "two", "three"] {
-        let mut start = Start::new(super::program(), folder.join(name)).unwrap();
-        start.database_url = Some(if name == "three" { through_wire.clone() } else { postgres.url.clone() });
-        starts.push(start);
+        let url = if name == "three" { &through_wire } else { &postgres.url };
+        starts.push(node(folder.join(name), url));
     }
     (starts, wire)
 }
 
 async fn two_nodes(postgres: &Postgres, folder: &Path) -> [Server; 2] {
-    let node = async |name| {
-        let mut start = Start::new(super::program(), folder.join(name)).unwrap();
-        start.database_url = Some(postgres.url.clone());
-        Server::start(&start).await.unwrap()
-    };
-    [node("one").await, node("two").await]
+    let start = async |name| Server::start(&node(folder.join(name), &postgres.url)).await.unwrap();
+    [start("one").await, start("two").await]
 }
 
 /// A line that looks at a table.
