@@ -79,13 +79,6 @@ pub(crate) fn of<G: BotGame>() -> &'static dyn Thinker {
 
 struct ThinkerOf<G>(PhantomData<G>);
 
-/// The position with its type. Another catalogue may have another game of the same name.
-fn typed<G: BotGame>(position: &dyn Position) -> Result<&PositionOf<G>, Refusal> {
-    position.as_any().downcast_ref().ok_or_else(|| {
-        Refusal::new(play::codes::GAME_UNKNOWN).with("game", position.game()).with("possible", G::NAME)
-    })
-}
-
 impl<G: BotGame> Thinker for ThinkerOf<G> {
     fn think(
         &self,
@@ -95,7 +88,7 @@ impl<G: BotGame> Thinker for ThinkerOf<G> {
         budget: &Budget,
         seed: u64,
     ) -> Result<Thought<String>, Refusal> {
-        let position = typed::<G>(position)?;
+        let position = PositionOf::<G>::behind(position)?;
         position.check_seat(seat)?;
         let (game, state) = (position.rules(), position.state());
         let mut mind = G::bots().wake(game, bot)?;
@@ -112,7 +105,7 @@ impl<G: BotGame> Thinker for ThinkerOf<G> {
         budget: &Budget,
         seed: u64,
     ) -> Result<Vec<Hint>, Refusal> {
-        let position = typed::<G>(position)?;
+        let position = PositionOf::<G>::behind(position)?;
         position.check_seat(seat)?;
         let view = position.rules().view(position.state(), Eyes::Seat(seat));
         Ok(bots::hint(position.rules(), &view, seat, budget, seed))
@@ -140,7 +133,7 @@ impl<G: BotGame> Thinker for ThinkerOf<G> {
     }
 
     fn perft(&self, position: &dyn Position, depth: u32, stop: &Stop) -> Result<u64, Refusal> {
-        let position = typed::<G>(position)?;
+        let position = PositionOf::<G>::behind(position)?;
         let mut scratch = vec![Vec::new(); depth as usize];
         Ok(perft(position.rules(), position.state(), &mut scratch, stop))
     }

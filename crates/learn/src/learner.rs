@@ -75,16 +75,9 @@ pub fn of<G: FullGame + Encode>() -> &'static dyn Learner {
 
 struct LearnerOf<G>(PhantomData<G>);
 
-/// The position with its type. Another catalogue may have another game of the same name.
-fn typed<G: FullGame>(position: &dyn Position) -> Result<&PositionOf<G>, Refusal> {
-    position.as_any().downcast_ref().ok_or_else(|| {
-        Refusal::new(play::codes::GAME_UNKNOWN).with("game", position.game()).with("possible", G::NAME)
-    })
-}
-
 impl<G: FullGame + Encode> Learner for LearnerOf<G> {
     fn shape(&self, position: &dyn Position) -> Result<Shape, Refusal> {
-        let game = typed::<G>(position)?.rules();
+        let game = PositionOf::<G>::behind(position)?.rules();
         let longest = Some(game.longest()).filter(|&longest| longest < usize::MAX);
         Ok(Shape {
             actions: game.actions(),
@@ -99,54 +92,54 @@ impl<G: FullGame + Encode> Learner for LearnerOf<G> {
     }
 
     fn legal(&self, position: &dyn Position) -> Result<Vec<u32>, Refusal> {
-        let position = typed::<G>(position)?;
+        let position = PositionOf::<G>::behind(position)?;
         let mut legal = Vec::new();
         position.rules().legal(position.state(), &mut legal);
         Ok(legal)
     }
 
     fn mask(&self, position: &dyn Position) -> Result<Vec<u8>, Refusal> {
-        let position = typed::<G>(position)?;
+        let position = PositionOf::<G>::behind(position)?;
         let mut mask = vec![0; position.rules().actions()];
         position.rules().mask(position.state(), &mut mask);
         Ok(mask)
     }
 
     fn number(&self, position: &dyn Position, text: &str) -> Result<usize, Refusal> {
-        let position = typed::<G>(position)?;
+        let position = PositionOf::<G>::behind(position)?;
         let (game, state) = (position.rules(), position.state());
         position.explain(text)?;
         Ok(game.number(state, game.parse_move(state, text)?))
     }
 
     fn text(&self, position: &dyn Position, number: usize) -> Result<Option<String>, Refusal> {
-        let position = typed::<G>(position)?;
+        let position = PositionOf::<G>::behind(position)?;
         let (game, state) = (position.rules(), position.state());
         Ok(game.numbered(state, number).map(|m| game.move_text(state, m)))
     }
 
     fn observe(&self, position: &dyn Position, seat: Seat) -> Result<Vec<u8>, Refusal> {
-        let position = typed::<G>(position)?;
+        let position = PositionOf::<G>::behind(position)?;
         let mut bytes = vec![0; position.rules().observation()];
         position.rules().observe(position.state(), seat, &mut bytes);
         Ok(bytes)
     }
 
     fn lots(&self, position: &dyn Position, drawn: &[u16]) -> Result<Vec<(u16, u32)>, Refusal> {
-        let position = typed::<G>(position)?;
+        let position = PositionOf::<G>::behind(position)?;
         let mut open = Vec::new();
         position.rules().lot(position.state(), drawn, &mut open);
         Ok(open)
     }
 
     fn settled(&self, position: &dyn Position, drawn: &[u16]) -> Result<Option<String>, Refusal> {
-        let position = typed::<G>(position)?;
+        let position = PositionOf::<G>::behind(position)?;
         let (game, state) = (position.rules(), position.state());
         Ok(game.settled(state, drawn).map(|luck| game.luck_text(state, luck, Eyes::Reviewer)))
     }
 
     fn lots_of(&self, position: &dyn Position, luck: &str, seat: Seat) -> Result<Vec<(u16, bool)>, Refusal> {
-        let position = typed::<G>(position)?;
+        let position = PositionOf::<G>::behind(position)?;
         let (game, state) = (position.rules(), position.state());
         let lots = game.lots_of(state, game.parse_luck(state, luck)?);
         let seen = |(n, lot)| (lot, game.sees_lot(state, n, seat));
@@ -159,13 +152,13 @@ impl<G: FullGame + Encode> Learner for LearnerOf<G> {
         drawn: &[u16],
         seat: Seat,
     ) -> Result<Vec<Option<u16>>, Refusal> {
-        let position = typed::<G>(position)?;
+        let position = PositionOf::<G>::behind(position)?;
         let seen = |(n, &lot)| position.rules().sees_lot(position.state(), n, seat).then_some(lot);
         Ok(drawn.iter().enumerate().map(seen).collect())
     }
 
     fn resample(&self, position: &dyn Position, seat: Seat, seed: u64) -> Result<Box<dyn Position>, Refusal> {
-        let position = typed::<G>(position)?;
+        let position = PositionOf::<G>::behind(position)?;
         let world = position.rules().resample(position.state(), seat, seed);
         Ok(Box::new(position.at(world)))
     }

@@ -112,6 +112,13 @@ impl<G: FullGame> PositionOf<G> {
         PositionOf { game, state }
     }
 
+    /// What a position of this game is behind the trait. Another catalogue may have another game of the same name.
+    pub fn behind(position: &dyn Position) -> Result<&PositionOf<G>, Refusal> {
+        position.as_any().downcast_ref().ok_or_else(|| {
+            Refusal::new(play::codes::GAME_UNKNOWN).with("game", position.game()).with("possible", G::NAME)
+        })
+    }
+
     /// The game with its options.
     pub fn rules(&self) -> &G {
         &self.game
