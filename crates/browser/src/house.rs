@@ -131,7 +131,8 @@ impl House {
         }
         new.check_chairs(&self.catalogue.find(&new.game)?.bots)?;
         let setup = table::check_setup(&self.catalogue, &new.game, new.setup())?;
-        let mut table = self.found(name, me.person, &new.game, setup, random, now)?;
+        let founding = House::founding(name, me.person, &new.game, setup, random, None)?;
+        let mut table = self.found(founding, now)?;
         let actor = Actor::Person(me.person, me.name.clone());
         for command in new.seatings() {
             does(&mut table, &actor, &command, now)?;
@@ -147,7 +148,8 @@ impl House {
             (old.table.founding().game.clone(), old.table.setup().clone(), old.table.host());
         let chairs: Vec<Who> = old.table.chairs().iter().map(|chair| chair.who.clone()).collect();
         let after = old.table.name().to_owned();
-        let mut table = self.found_after(name, host, &game, setup, random, now, Some(after))?;
+        let founding = House::founding(name, host, &game, setup, random, Some(after))?;
+        let mut table = self.found(founding, now)?;
         for (seat, who) in (0u8..).map(Seat).zip(chairs) {
             let host = Actor::Person(host, me.name.clone());
             let (seat, key) = (Some(seat), Some(table.founding().invite.clone()));
@@ -194,33 +196,10 @@ impl House {
         Ok(self.put(table, me))
     }
 
-    fn found(
-        &self,
-        table: String,
-        host: Person,
-        game: &str,
-        setup: Setup,
-        random: &str,
-        now: Millis,
-    ) -> Result<Table, Refusal> {
-        self.found_after(table, host, game, setup, random, now, None)
-    }
-
-    #[expect(clippy::too_many_arguments, reason = "they are what is fixed when a table is made")]
-    fn found_after(
-        &self,
-        table: String,
-        host: Person,
-        game: &str,
-        setup: Setup,
-        random: &str,
-        now: Millis,
-        after: Option<String>,
-    ) -> Result<Table, Refusal> {
-        let rules = self.catalogue.find(game)?.facts.rules_version;
-        let founding = Founding { rules, ..House::founding(table, host, game, setup, random, after)? };
-        let first = Logged { number: 1, at: now, event: Event::Created(Box::new(founding)) };
-        Table::open(&self.catalogue, first).map_err(broken)
+    fn found(&self, founding: Founding, now: Millis) -> Result<Table, Refusal> {
+        let rules = self.catalogue.find(&founding.game)?.facts.rules_version;
+        let event = Event::Created(Box::new(Founding { rules, ..founding }));
+        Table::open(&self.catalogue, Logged { number: 1, at: now, event }).map_err(broken)
     }
 
     fn founding(
