@@ -68,6 +68,7 @@ mod judge;
 mod mind;
 mod simple;
 pub mod speed;
+mod svg;
 pub mod train;
 
 #[cfg(feature = "dominoes")]

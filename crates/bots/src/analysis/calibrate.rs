@@ -1,8 +1,8 @@
 //! Whether a percentage means what it says: experts play games, the judge says what everybody may expect, and what
 //! happened is held against it.
 
-use super::plot::escape;
 use crate::codes;
+use crate::svg::escape;
 use crate::{BotGame, Contender};
 use play::dice::Seeded;
 use play::walk::whole_game;

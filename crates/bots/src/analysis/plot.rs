@@ -1,6 +1,7 @@
 //! The course of a game as an SVG picture: what each seat could expect, with the errors and strokes of luck marked.
 
 use super::notes::{Analysis, Class};
+use crate::svg::{Sheet, escape};
 use std::fmt::Write as _;
 
 /// The words on the picture, in the reader's language.
@@ -22,6 +23,8 @@ const LEFT: f64 = 60.0;
 const RIGHT: f64 = 20.0;
 const TOP: f64 = 64.0;
 const BOTTOM: f64 = 50.0;
+const SHEET: Sheet =
+    Sheet { width: WIDTH, height: HEIGHT, left: LEFT, right: RIGHT, top: TOP, bottom: BOTTOM };
 const COLOURS: [&str; 10] = [
     "#0b6fa4", "#c4451c", "#2f7d32", "#7b3fa0", "#8a6d00", "#444444", "#00695c", "#ad1457", "#5d4037",
     "#283593",
@@ -81,14 +84,7 @@ pub fn plot(analysis: &Analysis, words: &CurveWords) -> String {
 }
 
 fn head(out: &mut String, words: &CurveWords, y: impl Fn(f64) -> f64) {
-    let _ = writeln!(
-        out,
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {HEIGHT}\" role=\"img\" \
-         font-family=\"system-ui, sans-serif\" font-size=\"13\">\n<title>{0}</title>\n\
-         <rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n\
-         <text x=\"{LEFT}\" y=\"26\" font-size=\"16\" font-weight=\"600\" fill=\"#222\">{0}</text>",
-        escape(&words.title)
-    );
+    SHEET.begin(out, &words.title, 26.0);
     for percent in [0, 25, 50, 75, 100] {
         let at = y(f64::from(percent) / 100.0);
         let _ = writeln!(
@@ -100,18 +96,5 @@ fn head(out: &mut String, words: &CurveWords, y: impl Fn(f64) -> f64) {
             at + 4.0
         );
     }
-    let _ = writeln!(
-        out,
-        "<text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"middle\" fill=\"#222\">{}</text>\n\
-         <text transform=\"translate(14 {:.1}) rotate(-90)\" text-anchor=\"middle\" fill=\"#222\">{}</text>",
-        (LEFT + WIDTH - RIGHT) / 2.0,
-        HEIGHT - 12.0,
-        escape(&words.across),
-        (TOP + HEIGHT - BOTTOM) / 2.0,
-        escape(&words.up)
-    );
-}
-
-pub(super) fn escape(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+    SHEET.name_axes(out, (&words.across, 12.0), (&words.up, 14.0));
 }

@@ -2,6 +2,7 @@
 
 use super::{Report, ScoreRow};
 use crate::Contender;
+use crate::svg::{Sheet, escape};
 use search::Limits;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -23,6 +24,8 @@ const LEFT: f64 = 70.0;
 const RIGHT: f64 = 30.0;
 const TOP: f64 = 50.0;
 const BOTTOM: f64 = 60.0;
+const SHEET: Sheet =
+    Sheet { width: WIDTH, height: HEIGHT, left: LEFT, right: RIGHT, top: TOP, bottom: BOTTOM };
 const COLOURS: [&str; 6] = ["#0b6fa4", "#c4451c", "#2f7d32", "#7b3fa0", "#8a6d00", "#444444"];
 
 /// One curve per bot: its rating at each of the limits it played with, with 95 % bars.
@@ -37,7 +40,7 @@ pub fn plot(reports: &[Report], words: &PlotWords) -> String {
     curves.values_mut().for_each(|curve| curve.sort_by(|a, b| a.0.total_cmp(&b.0)));
     let frame = Frame::around(curves.values().flatten());
     let mut out = String::new();
-    head(&mut out, words);
+    SHEET.begin(&mut out, &words.title, 28.0);
     frame.axes(&mut out, words);
     for (number, (name, curve)) in curves.iter().enumerate() {
         frame.curve(&mut out, number, name, curve);
@@ -53,17 +56,6 @@ fn effort(limits: Limits) -> f64 {
         Limits { nodes: Some(n), .. } | Limits { iterations: Some(n), .. } => n as f64,
         _ => 1.0,
     }
-}
-
-fn head(out: &mut String, words: &PlotWords) {
-    let _ = writeln!(
-        out,
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {HEIGHT}\" role=\"img\" \
-         font-family=\"system-ui, sans-serif\" font-size=\"13\">\n<title>{0}</title>\n\
-         <rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n\
-         <text x=\"{LEFT}\" y=\"28\" font-size=\"16\" font-weight=\"600\" fill=\"#222\">{0}</text>",
-        escape(&words.title)
-    );
 }
 
 struct Frame {
@@ -128,17 +120,9 @@ impl Frame {
                 );
             }
         }
-        let _ = writeln!(
-            out,
-            "<path d=\"M{LEFT} {TOP}V{bottom}H{right}\" fill=\"none\" stroke=\"#444444\"/>\n\
-             <text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"middle\" fill=\"#222\">{}</text>\n\
-             <text transform=\"translate(18 {:.1}) rotate(-90)\" text-anchor=\"middle\" fill=\"#222\">{}</text>",
-            (LEFT + right) / 2.0,
-            HEIGHT - 16.0,
-            escape(&words.across),
-            (TOP + bottom) / 2.0,
-            escape(&words.up)
-        );
+        let _ =
+            writeln!(out, "<path d=\"M{LEFT} {TOP}V{bottom}H{right}\" fill=\"none\" stroke=\"#444444\"/>");
+        SHEET.name_axes(out, (&words.across, 16.0), (&words.up, 18.0));
     }
 
     fn curve(&self, out: &mut String, number: usize, name: &str, curve: &[(f64, ScoreRow)]) {
@@ -180,8 +164,4 @@ fn round_step(range: f64) -> f64 {
     let power = 10f64.powf(rough.log10().floor());
     let part = [1.0, 2.0, 5.0, 10.0].into_iter().find(|part| part * power >= rough).unwrap_or(10.0);
     part * power
-}
-
-fn escape(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
