@@ -94,7 +94,7 @@ async fn play(store: &Store, id: TableId, until: Instant) -> Result<Vec<Duration
         }
         delays.push(sent.elapsed());
     }
-    match store.last_number(&id).await? {
+    match store.table_line(&id).await?.map(|line| line.last) {
         Some(last) if last == number => Ok(delays),
         other => Err(format!("{number} moves acknowledged, the log ends with {other:?}").into()),
     }

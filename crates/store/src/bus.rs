@@ -144,7 +144,8 @@ impl Bus {
     }
 
     /// How many tables are watched on this node.
-    pub fn watched(&self) -> usize {
+    #[cfg(test)]
+    fn watched(&self) -> usize {
         self.0.tables.len()
     }
 

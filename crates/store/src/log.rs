@@ -6,7 +6,7 @@ mod write;
 
 pub(crate) use write::{insert_events, write_group};
 
-use crate::db::{Db, json_list, kept, number};
+use crate::db::{kept, number};
 use crate::tables::{SeatRow, TableChange, TableHeader};
 use crate::{Millis, MoveId, MoveKey, PersonId, Store, StoreError, TableId};
 
@@ -168,34 +168,6 @@ impl Store {
             i64::from(limit)
         )?;
         Ok(rows.into_iter().map(KeptEvent::from).collect())
-    }
-
-    /// The last number of a table; `None` if there is no such table.
-    pub async fn last_number(&self, table: &TableId) -> Result<Option<u64>, StoreError> {
-        Ok(self.last_numbers(std::slice::from_ref(table)).await?.pop().map(|(_, last)| last))
-    }
-
-    /// The last numbers of many tables at once; tables that do not exist are left out.
-    pub async fn last_numbers(&self, tables: &[TableId]) -> Result<Vec<(TableId, u64)>, StoreError> {
-        let rows: Vec<(TableId, i64)> =
-            match &self.db {
-                Db::Sqlite { read, .. } => sqlx::query_as(
-                    "SELECT t.id, COALESCE((SELECT MAX(e.number) FROM events e WHERE e.table_id = t.id), 0) \
-                     FROM json_each($1) AS j JOIN tables t ON t.id = j.value ORDER BY j.key",
-                )
-                .bind(json_list(tables))
-                .fetch_all(read)
-                .await?,
-                Db::Postgres(pool) => sqlx::query_as(
-                    "SELECT t.id, COALESCE((SELECT MAX(e.number) FROM events e WHERE e.table_id = t.id), 0) \
-                     FROM UNNEST($1::text[]) WITH ORDINALITY AS q (id, place) JOIN tables t ON t.id = q.id \
-                     ORDER BY q.place",
-                )
-                .bind(tables.iter().map(TableId::as_str).collect::<Vec<_>>())
-                .fetch_all(pool)
-                .await?,
-            };
-        Ok(rows.into_iter().map(|(id, last)| (id, number(last))).collect())
     }
 
     /// What became of a move that was sent before: its number, and whether it was the same request.

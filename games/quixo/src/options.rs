@@ -129,11 +129,6 @@ impl Quixo {
         self.repetition
     }
 
-    /// Whether partners may talk about the game (Q14).
-    pub fn partners_may_consult(&self) -> bool {
-        self.consult
-    }
-
     /// Whether cubes carry dots (Q11).
     #[inline]
     pub fn has_dots(&self) -> bool {

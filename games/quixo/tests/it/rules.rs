@@ -293,8 +293,8 @@ fn q13_who_can_take_no_cube_must_pass_and_nobody_else_may() {
 
 #[test]
 fn q14_whether_partners_may_consult_is_an_option_of_the_four_player_game() {
-    assert!(!game(4, "").partners_may_consult());
-    assert!(game(4, "partners_may_consult=yes").partners_may_consult());
+    assert!(!game(4, "").team_chat());
+    assert!(game(4, "partners_may_consult=yes").team_chat());
     let two = Quixo::with(2, &Choices::parse("partners_may_consult=yes").unwrap());
     assert_eq!(
         two.unwrap_err().to_string(),
