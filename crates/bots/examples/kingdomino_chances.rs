@@ -5,8 +5,7 @@
 //! makes `logistic(lead / spread)` fit best (least cross entropy). `sureness` of the rollouts goes by these numbers.
 
 use bots::Mind as _;
-use bots::kingdomino::expert::LooksAhead;
-use bots::kingdomino::planner::Plans;
+use bots::kingdomino::{LooksAhead, Plans};
 use kingdomino::{Kingdomino, Stage, State};
 use play::dice::Seeded;
 use play::walk::play_on;

@@ -81,7 +81,9 @@ pub mod quixo;
 pub mod triominos;
 
 pub use catalogue::{Bot, BotGame, Bots, Contender, Level, answers_after};
-pub use hint::{HINTS, Hint, hint};
+pub use hint::{Hint, hint};
 pub use judge::{ByMind, Chances, Judge};
-pub use mind::{Expected, Mind, Ranked, Stats, Thought, millis_since, not_certain, not_proven};
+pub use mind::{Expected, Mind, Ranked, Stats, Thought};
 pub use simple::{Follow, Random, legal};
+
+pub(crate) use mind::{millis_since, not_certain, not_proven};

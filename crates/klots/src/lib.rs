@@ -22,26 +22,26 @@
 
 #![warn(clippy::print_stdout, clippy::print_stderr)]
 
-pub mod analyse;
-pub mod arena;
-pub mod backup;
-pub mod bench;
+mod analyse;
+mod arena;
+mod backup;
+mod bench;
 pub mod cli;
 mod codes;
 pub mod engine;
-pub mod join;
+mod join;
 mod mark;
-pub mod out;
-pub mod play;
-pub mod render;
-pub mod replay;
+mod out;
+mod play;
+mod render;
+mod replay;
 pub mod rules;
 pub mod score;
-pub mod serve;
-pub mod site;
-pub mod solve;
+mod serve;
+mod site;
+mod solve;
 mod speak;
-pub mod swarm;
-pub mod train;
+mod swarm;
+mod train;
 
 pub use speak::Speaker;

@@ -36,14 +36,14 @@
 pub mod boards;
 mod codes;
 pub mod live;
-pub mod menu;
+mod menu;
 mod place;
 pub mod plain;
 pub mod replay;
 pub mod save;
 pub mod screen;
 pub mod session;
-pub mod shown;
+mod shown;
 pub mod talk;
 
 use catalogue::Catalogue;

@@ -52,7 +52,7 @@ mod position;
 mod rules;
 pub mod score;
 mod tell;
-pub mod tiles;
+mod tiles;
 mod view;
 
 pub use board::{Direction, Kingdom, Size, Spot, Square};

@@ -1,5 +1,5 @@
-//! The bots of Domino Double 9: [`Taste`] says what looks good, [`ByTaste`] follows it,
-//! [`Expert`] plays worlds out and solves endings.
+//! The bots of Domino Double 9: [`Taste`] says what looks good, `levels` follow it, `expert` plays worlds out and solves
+//! endings.
 
 mod chances;
 mod ending;
@@ -8,16 +8,16 @@ mod expert;
 mod judge;
 mod levels;
 mod reasons;
-pub mod train;
+mod train;
 
 pub use chances::{RoundOut, RoundWorth};
-pub use evaluation::{Look, Taste, WEIGHTS, miss_chance, variety};
-pub use expert::Expert;
-pub use levels::ByTaste;
+pub use evaluation::Taste;
 
 use crate::speed::{Course, MeanOf};
 use crate::{BotGame, Bots, Judge, Level};
 use dominoes::{Dominoes, Move, View};
+use expert::Expert;
+use levels::ByTaste;
 use play::{Phrase, Seat};
 use search::Limits;
 

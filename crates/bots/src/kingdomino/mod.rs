@@ -1,31 +1,32 @@
 //! The bots of Kingdomino.
 //!
-//! [`mod@reference`] has the players of the literature, [`evaluation`] the learnt evaluation, [`net`] what corrects it,
-//! [`planner`] the quick player that follows it, [`rollouts`] the search over its candidates, [`ending`] the last row,
-//! which needs none, [`levels`] the five levels.
+//! `reference` has the players of the literature, `evaluation` the learnt evaluation, `net` what corrects it, `planner`
+//! the quick player that follows it, `rollouts` the search over its candidates, `ending` the last row, which needs none,
+//! `levels` the five levels.
 //!
 //! Everything is seen by everybody in this game, except what luck will bring: the bots draw that themselves.
 
-pub mod ending;
-pub mod evaluation;
-pub mod expert;
+mod ending;
+mod evaluation;
+mod expert;
 mod judge;
-pub mod levels;
-pub mod net;
-pub mod planner;
+mod levels;
+mod net;
+mod planner;
 mod reasons;
-pub mod reference;
-pub mod rollouts;
+mod reference;
+mod rollouts;
 mod survey;
-pub mod train;
+mod train;
 mod train_net;
+
+pub use expert::LooksAhead;
+pub use planner::{Planner, Plans};
 
 use crate::speed::{Course, MeanOf};
 use crate::{BotGame, Bots, Follow, Judge, Level};
-use expert::LooksAhead;
 use kingdomino::{Kingdomino, Move, View};
 use levels::PointsAtOnce;
-use planner::Planner;
 use play::{Phrase, Seat};
 use reference::{DuelGreedy, FullGreedy, Greedy, GreedyPlacement, Sampling};
 use search::{AnyMove, Limits};

@@ -8,15 +8,14 @@ mod levels;
 mod oracle;
 mod reasons;
 pub mod solver;
-pub mod train;
+mod train;
 
-pub use evaluation::Weights;
-pub use expert::{LineJudge, PatternMind};
-pub use levels::{Beginner, Easy, Greedy};
-pub use oracle::{Fate, Oracle, Tables, oracle, tables_folder};
+pub use expert::PatternMind;
+pub use oracle::{Oracle, Tables, tables_folder};
 
 use crate::speed::{Course, MeanOf, Tree};
 use crate::{BotGame, Bots, Judge, Level};
+use levels::{Beginner, Easy, Greedy};
 use play::{Phrase, Seat};
 use quixo::{Board, Move, Quixo, Square, Symbol, View};
 use search::Limits;

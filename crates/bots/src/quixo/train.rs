@@ -82,51 +82,6 @@ pub fn learn(options: &Options, mut watch: impl FnMut(u32, usize, f32)) -> Weigh
     Arc::unwrap_or_clone(weights)
 }
 
-/// The share of the victories of an engine with the values `one` against one with `other`: each of `openings` random
-/// openings is played from both sides, with so many nodes a push.
-pub fn compare(
-    one: &Arc<Weights>,
-    other: &Arc<Weights>,
-    openings: u32,
-    nodes: u64,
-    options: &Options,
-) -> f64 {
-    let shares = by_workers(openings.into(), options.threads, |number| {
-        let seed = part_seed(!options.seed, number);
-        let game = |first: &Arc<Weights>, second: &Arc<Weights>| {
-            let mut engines = [Engine::new(first.clone()), Engine::new(second.clone())];
-            contest(&mut engines, nodes, seed)
-        };
-        (game(one, other) + 1.0 - game(other, one)) / 2.0
-    });
-    shares.iter().sum::<f64>() / shares.len().max(1) as f64
-}
-
-/// What the game is worth to the first engine.
-fn contest(engines: &mut [Engine; 2], nodes: u64, seed: u64) -> f64 {
-    let square = Square::of(5).expect("the usual board");
-    let mut dice = Seeded::new(seed);
-    let mut bits = 0;
-    for made in 0..LONGEST {
-        let engine = &mut engines[made % 2];
-        let push = choose(engine, square, bits, Reach { plies: 60, nodes }, made < 4, &mut dice);
-        let after = pushed(bits, &square.pushes()[usize::from(push)]);
-        if square.any_line(Board::from_bits(after)) {
-            let lost = square.has_line(Board::from_bits(after), Symbol::Circle);
-            return if lost == made.is_multiple_of(2) { 0.0 } else { 1.0 };
-        }
-        bits = after.rotate_left(32);
-    }
-    0.5
-}
-
-/// How much is thought about a push.
-#[derive(Clone, Copy)]
-struct Reach {
-    plies: u32,
-    nodes: u64,
-}
-
 /// One game from a random opening; its positions without an immediate win.
 fn game(engine: &mut Engine, plies: u32, seed: u64) -> Vec<Sample> {
     let square = Square::of(5).expect("the usual board");
@@ -137,7 +92,7 @@ fn game(engine: &mut Engine, plies: u32, seed: u64) -> Vec<Sample> {
     let mut result = 0.5;
     for made in 0..LONGEST {
         let loose = made < random || dice.below(20) == 0;
-        let push = choose(engine, square, bits, Reach { plies, nodes: 20_000 }, loose, &mut dice);
+        let push = choose(engine, square, bits, plies, loose, &mut dice);
         let after = pushed(bits, &square.pushes()[usize::from(push)]);
         if !loose {
             positions.push((bits, made));
@@ -162,7 +117,7 @@ fn choose(
     engine: &mut Engine,
     square: &'static Square,
     bits: u64,
-    reach: Reach,
+    plies: u32,
     loose: bool,
     dice: &mut Seeded,
 ) -> u8 {
@@ -174,9 +129,8 @@ fn choose(
         return roots[dice.below(roots.len() as u32) as usize].push;
     }
     shuffle(&mut roots, dice);
-    let task =
-        Task { square, bits, plies: reach.plies, ranking: 1, draw: -20, left: None, past: &[], oracle: None };
-    let budget = Budget::nodes(reach.nodes).with_memory(1 << 18);
+    let task = Task { square, bits, plies, ranking: 1, draw: -20, left: None, past: &[], oracle: None };
+    let budget = Budget::nodes(20_000).with_memory(1 << 18);
     engine.search(&task, &mut roots, &budget).roots[0].push
 }
 

@@ -19,13 +19,14 @@ mod reasons;
 mod reference;
 
 pub use chances::{RoundOut, round_value};
-pub use expert::{Expert, Stock};
-pub use levels::{Beginner, Easy, Hard, Medium};
-pub use reference::{Greedy, MostPoints};
+pub use reference::MostPoints;
 
 use crate::speed::{Course, MeanOf};
 use crate::{BotGame, Bots, Judge, Level};
+use expert::Expert;
+use levels::{Beginner, Easy, Hard, Medium};
 use play::{Game as _, Phrase, Seat};
+use reference::Greedy;
 use search::Limits;
 use triominos::{Move, Triominos, View};
 

@@ -1,7 +1,7 @@
 //! Kingdomino's bots: legal everywhere, the same from the same seed, as strong as published.
 
 use bots::analysis::{Class, MoveNote, Options, analyse};
-use bots::kingdomino::planner::{Planner, Plans};
+use bots::kingdomino::{Planner, Plans};
 use bots::{BotGame, Level, Mind, hint};
 use kingdomino::{Kingdomino, Move, State};
 use play::dice::Seeded;

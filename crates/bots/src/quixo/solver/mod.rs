@@ -1,7 +1,7 @@
 //! Quixo solved: the value of every board, by going back from the boards with the fewest blank cubes.
 //!
-//! [`run`] solves a board size, pair of classes by pair of classes ([`class_pair`], or [`distances`] with distances), keeps
-//! finished pairs in memory or as files ([`files`]), and tells how it goes ([`Progress`]).
+//! [`run`] solves a board size, pair of classes by pair of classes (`class_pair`, or `distances` with distances), keeps
+//! finished pairs in memory or as files (`files`), and tells how it goes ([`Progress`]).
 //! [`Solution`] answers for single boards, and [`check`] looks at random ones again by the rules alone.
 //!
 //! The convention: a board is seen by the side to move. A line of its own is a win in 0, even if the other side has
@@ -12,7 +12,7 @@
 //! of cubes the classes (a, b) and (b, a) – cubes of the side to move and of the other – lead to each other and are
 //! solved together:
 //!
-//! 1. lines and winning pushes by masks ([`masks`]);
+//! 1. lines and winning pushes by masks (`masks`);
 //! 2. pushes of blank cubes, looked up in the two pairs with one cube more;
 //! 3. quiet pushes: sweeps that pull values over whole blocks, and, once a sweep decides little,
 //!    work lists that push single decisions back to the boards they may come from. Full boards have quiet pushes
@@ -21,22 +21,22 @@
 //! Killed at any instant, a run with a folder goes on with the first pair that has no whole file;
 //! the pair that was being solved is begun again.
 
-pub mod blocks;
+mod blocks;
 pub mod check;
-pub mod class_pair;
-pub mod disk;
-pub mod distances;
-pub mod files;
+mod class_pair;
+mod disk;
+mod distances;
+mod files;
 mod full;
 pub mod geometry;
-pub mod masks;
+mod masks;
 pub mod numbers;
-pub mod parallel;
+mod parallel;
 mod report;
-pub mod shape;
+mod shape;
 mod small_blocks;
 mod solution;
-pub mod subsets;
+mod subsets;
 #[cfg(test)]
 mod tests;
 pub mod two_bits;
