@@ -6,7 +6,7 @@
 //! `SEED` in the environment takes other games.
 
 use bots::BotGame;
-use bots::analysis::calibrate::{Agreement, Calibration, Held, hold, plot};
+use bots::analysis::calibrate::{Agreement, Calibration, JudgedPosition, hold, plot};
 use dominoes::Dominoes;
 use kingdomino::Kingdomino;
 use play::Choices;
@@ -59,10 +59,10 @@ impl Series {
         };
         let held = hold(&game, &plan, |_| {}).expect("chances");
         for phase in 0..3 {
-            let some: Vec<&Held> = held.iter().filter(|one| one.phase == phase).collect();
+            let some: Vec<&JudgedPosition> = held.iter().filter(|one| one.phase == phase).collect();
             self.tell(G::NAME, seats, options, &(phase + 1).to_string(), &some);
         }
-        let all: Vec<&Held> = held.iter().collect();
+        let all: Vec<&JudgedPosition> = held.iter().collect();
         self.tell(G::NAME, seats, options, "all", &all);
         self.panels.push((format!("{} {seats} {options}", G::NAME), Agreement::open(&held)));
         for one in &held {
@@ -84,7 +84,7 @@ impl Series {
         }
     }
 
-    fn tell(&self, game: &str, seats: u8, options: &str, phase: &str, held: &[&Held]) {
+    fn tell(&self, game: &str, seats: u8, options: &str, phase: &str, held: &[&JudgedPosition]) {
         let open = Agreement::open(held.iter().copied());
         let seen = Agreement::seen(held.iter().copied());
         println!(

@@ -1,7 +1,7 @@
 //! Records as text, held against the rules and looked at step by step.
 
 use catalogue::Catalogue;
-use play::record::{Record, RecordError, What};
+use play::record::{EventKind, Record, RecordError};
 use play::{Eyes, Refusal};
 use serde::Serialize;
 use table::replay::{Replay, tell};
@@ -45,9 +45,9 @@ pub fn read(catalogue: &Catalogue, text: &str) -> Result<Read, Refusal> {
         walk.step().map_err(at)?;
         let tell = Some(told?);
         let what = match &line.what {
-            What::Move(seat, text) => SeenEvent::Moved { seat: *seat, text: text.clone() },
-            What::Luck(text) => SeenEvent::Luck { text: text.clone() },
-            What::Beside(_) => SeenEvent::Hidden {},
+            EventKind::Move(seat, text) => SeenEvent::Moved { seat: *seat, text: text.clone() },
+            EventKind::Luck(text) => SeenEvent::Luck { text: text.clone() },
+            EventKind::Beside(_) => SeenEvent::Hidden {},
         };
         let event = Some(Seen { number, at: 0, what, tell });
         steps.push(ReplayStep { event, view: view(&walk), standing: standing(&walk) });

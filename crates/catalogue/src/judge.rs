@@ -5,7 +5,7 @@ use crate::{Catalogue, Listener};
 use bots::Hint;
 use bots::analysis::{Class, DrawNote, MoveNote, Options, Point, SeatNote};
 use play::Refusal;
-use play::record::{Event, Record, RecordError, What};
+use play::record::{Event, EventKind, Record, RecordError};
 use table::{Table, Viewer};
 use wire::rest::{Advice, Analysis, Judged, Moment, SeatSum, Stroke};
 
@@ -80,7 +80,7 @@ fn numbers(table: &Table, record: &Record) -> Vec<u64> {
     let mut steps = table.steps().iter().map(|step| step.number);
     let mut last = 0;
     let number = |line: &Event| {
-        if !matches!(line.what, What::Beside(_)) {
+        if !matches!(line.what, EventKind::Beside(_)) {
             last = steps.next().unwrap_or(last);
         }
         last

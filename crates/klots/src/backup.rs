@@ -2,7 +2,7 @@
 
 use crate::codes;
 use crate::serve::{data_folder, start_log};
-use crate::speak::Said;
+use crate::speak::SpokenError;
 use crate::{Speaker, out};
 use clap::Args;
 use play::{Phrase, Refusal};
@@ -101,8 +101,8 @@ fn now() -> i64 {
 pub(crate) fn explain(error: &StoreError, speaker: &Speaker) -> anyhow::Error {
     let said = speaker.words.word(error.code());
     let at = |place: Option<&Path>, said: String| match place {
-        Some(place) => Said(format!("{}: {said}", place.display())).into(),
-        None => Said(said).into(),
+        Some(place) => SpokenError(format!("{}: {said}", place.display())).into(),
+        None => SpokenError(said).into(),
     };
     if is_in_its_own_words(error) {
         tracing::error!(%error);

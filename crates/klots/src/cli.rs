@@ -4,7 +4,7 @@ mod help;
 mod mistakes;
 
 use crate::codes;
-use crate::out::Unwritten;
+use crate::out::OutputFailed;
 use crate::{
     Speaker, analyse, arena, backup, bench, engine, join, out, play, render, replay, rules, score, serve,
     site, solve, swarm, train,
@@ -79,11 +79,11 @@ pub fn main(catalogue: Catalogue, args: Vec<OsString>) -> ExitCode {
 
 /// What the program ends with: a reader that has gone away is no failure, a full disk is one.
 fn ended(ran: anyhow::Result<()>, speaker: &Speaker) -> ExitCode {
-    let ran = ran.and_then(|()| out::failure().map_or(Ok(()), |error| Err(Unwritten(error).into())));
+    let ran = ran.and_then(|()| out::failure().map_or(Ok(()), |error| Err(OutputFailed(error).into())));
     let Err(error) = ran else { return ExitCode::SUCCESS };
-    let error = match error.downcast::<Unwritten>() {
-        Ok(Unwritten(cause)) if cause.kind() == ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
-        Ok(Unwritten(cause)) => speaker.no_output(&cause),
+    let error = match error.downcast::<OutputFailed>() {
+        Ok(OutputFailed(cause)) if cause.kind() == ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
+        Ok(OutputFailed(cause)) => speaker.no_output(&cause),
         Err(error) => error,
     };
     out::complain(told(&error, speaker));

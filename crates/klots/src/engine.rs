@@ -10,7 +10,7 @@ mod thinking;
 use crate::codes;
 use catalogue::Catalogue;
 use play::dice::Seeded;
-use play::record::{Cause, Event, Record, What};
+use play::record::{Cause, Event, EventKind, Record};
 use play::{Choices, Eyes, Refusal, Seat, Turn};
 use search::Stop;
 use serde_json::json;
@@ -39,7 +39,7 @@ pub struct Engine {
 struct Table {
     now: Box<dyn Position>,
     before: Option<String>,
-    events: Vec<What>,
+    events: Vec<EventKind>,
     /// Why it ended that was not played to its end, where a record said so.
     ending: Option<Cause>,
 }
@@ -220,7 +220,7 @@ impl Engine {
         let turn = table.now.turn();
         let text = table.now.play(text)?;
         if let Turn::Of(seat) = turn {
-            table.events.push(What::Move(seat, text));
+            table.events.push(EventKind::Move(seat, text));
             table.ending = None;
         }
         Ok(())
@@ -267,7 +267,7 @@ impl Table {
 
     fn settle(&mut self, text: &str) -> Result<(), Refusal> {
         let text = self.now.settle(text)?;
-        self.events.push(What::Luck(text));
+        self.events.push(EventKind::Luck(text));
         self.ending = None;
         Ok(())
     }
@@ -284,9 +284,9 @@ impl Table {
         }
         for event in &self.events {
             match event {
-                What::Move(_, text) => drop(self.now.play(text)?),
-                What::Luck(text) => drop(self.now.settle(text)?),
-                What::Beside(_) => {}
+                EventKind::Move(_, text) => drop(self.now.play(text)?),
+                EventKind::Luck(text) => drop(self.now.settle(text)?),
+                EventKind::Beside(_) => {}
             }
         }
         Ok(())

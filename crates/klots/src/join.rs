@@ -7,9 +7,9 @@ mod wire_to;
 
 use crate::Speaker;
 use crate::codes;
-use crate::out::Unwritten;
+use crate::out::OutputFailed;
 use crate::play::{colour, interactive};
-use crate::speak::Said;
+use crate::speak::SpokenError;
 use clap::Args;
 use line::Wanted;
 use link::Link;
@@ -62,7 +62,7 @@ pub fn run(args: &JoinArgs, speaker: &Speaker) -> anyhow::Result<()> {
     let parting = if args.plain || !interactive() {
         let input = std::io::BufReader::new(std::io::stdin());
         tui::live::plain::run(&line, &word, &speaker.words, input, &mut std::io::stdout().lock())
-            .map_err(Unwritten)?
+            .map_err(OutputFailed)?
     } else {
         on_the_screen(&line, &word, speaker)?
     };
@@ -87,8 +87,8 @@ fn on_the_screen(line: &tui::live::LiveLine, word: &str, speaker: &Speaker) -> a
         resume: None,
     };
     tui::live::screen::run(line, word, &options).map_err(|error| match error {
-        PlayError::Terminal(error) => Unwritten(error).into(),
-        other => Said(tui::screen::explain(&other, &options)).into(),
+        PlayError::Terminal(error) => OutputFailed(error).into(),
+        other => SpokenError(tui::screen::explain(&other, &options)).into(),
     })
 }
 

@@ -10,7 +10,7 @@ use std::sync::{Mutex, PoisonError};
 /// The output of somebody who writes to it directly has failed.
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
-pub struct Unwritten(pub io::Error);
+pub struct OutputFailed(pub io::Error);
 
 static FAILED: Mutex<Option<io::Error>> = Mutex::new(None);
 

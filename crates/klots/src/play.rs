@@ -2,8 +2,8 @@
 
 use crate::Speaker;
 use crate::codes;
-use crate::out::Unwritten;
-use crate::speak::Said;
+use crate::out::OutputFailed;
+use crate::speak::SpokenError;
 use clap::Args;
 use play::{Choices, Refusal};
 use std::io::IsTerminal;
@@ -52,8 +52,8 @@ pub fn run(args: &PlayArgs, speaker: &Speaker) -> anyhow::Result<()> {
         return watch(path, args, &options, speaker);
     }
     tui::play(&options).map_err(|error| match error {
-        PlayError::Terminal(error) => Unwritten(error).into(),
-        other => Said(tui::screen::explain(&other, &options)).into(),
+        PlayError::Terminal(error) => OutputFailed(error).into(),
+        other => SpokenError(tui::screen::explain(&other, &options)).into(),
     })
 }
 
@@ -99,7 +99,7 @@ fn watch(path: &Path, args: &PlayArgs, options: &Options, speaker: &Speaker) -> 
     if args.plain || !interactive() {
         let told =
             tui::replay::tell(&speaker.catalogue, &record, &speaker.words, &mut std::io::stdout().lock());
-        return Ok(told.map_err(refuse)?.map_err(Unwritten)?);
+        return Ok(told.map_err(refuse)?.map_err(OutputFailed)?);
     }
     let screen = ReplayScreen::new(&speaker.catalogue, &record).map_err(refuse)?;
     Ok(tui::replay::run(screen, options)?)

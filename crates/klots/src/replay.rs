@@ -1,11 +1,11 @@
 //! `klots replay FILE`: a game step by step, every move, the ending and the result checked.
 
 use crate::codes;
-use crate::speak::Said;
+use crate::speak::SpokenError;
 use crate::{Speaker, out};
 use catalogue::Catalogue;
 use clap::Args;
-use play::record::{Beside, Record, RecordError, What};
+use play::record::{Beside, EventKind, Record, RecordError};
 use play::{Eyes, Phrase, Refusal, Seat, Standing, Turn};
 use serde_json::{Value, json};
 use std::path::PathBuf;
@@ -36,7 +36,7 @@ pub struct ReplayArgs {
 /// One event that was replayed.
 struct Step {
     number: usize,
-    what: What,
+    what: EventKind,
     told: Phrase,
     position: String,
 }
@@ -60,7 +60,9 @@ pub fn run(args: &ReplayArgs, speaker: &Speaker) -> anyhow::Result<()> {
     show(&record, &file, args, verified, speaker)?;
     match verified {
         // What binds nothing but the draws together has not verified the record.
-        Some(Verified { seal: Sealed::Not, .. }) => Err(Said(speaker.words.word("replay-not-sealed")).into()),
+        Some(Verified { seal: Sealed::Not, .. }) => {
+            Err(SpokenError(speaker.words.word("replay-not-sealed")).into())
+        }
         _ => Ok(()),
     }
 }
@@ -142,11 +144,11 @@ fn walk(
     Ok(Shown { steps, end: replay.position().copy(), standing: replay.standing(), verified })
 }
 
-fn seat_and_text(what: &What) -> (Option<u8>, String) {
+fn seat_and_text(what: &EventKind) -> (Option<u8>, String) {
     match what {
-        What::Move(seat, text) => (Some(seat.0), text.clone()),
-        What::Luck(text) => (None, text.clone()),
-        What::Beside(beside) => {
+        EventKind::Move(seat, text) => (Some(seat.0), text.clone()),
+        EventKind::Luck(text) => (None, text.clone()),
+        EventKind::Beside(beside) => {
             let seat = match beside {
                 Beside::Resigned(seat)
                 | Beside::Flagged(seat)

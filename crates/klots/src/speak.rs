@@ -19,15 +19,15 @@ pub struct Speaker {
 
 /// Something that went wrong, said already in the user's language.
 #[derive(Debug)]
-pub struct Said(pub String);
+pub struct SpokenError(pub String);
 
-impl std::fmt::Display for Said {
+impl std::fmt::Display for SpokenError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(&self.0)
     }
 }
 
-impl std::error::Error for Said {}
+impl std::error::Error for SpokenError {}
 
 impl Speaker {
     /// A speaker of this language.
@@ -48,7 +48,7 @@ impl Speaker {
     /// A refusal as an error for the caller to return.
     pub fn refuse(&self, refusal: &Refusal) -> anyhow::Error {
         let named = refusal.saying(self.with_game(&refusal.what));
-        Said(self.words.refusal(&named)).into()
+        SpokenError(self.words.refusal(&named)).into()
     }
 
     /// An error in a record, with the place it stands at.
@@ -56,7 +56,7 @@ impl Speaker {
         let code = if self.names_its_column(&error.cause) { "record-place-line" } else { "record-place" };
         let place =
             Phrase::new(code).with("file", file).with("line", error.line).with("column", error.column);
-        Said(format!("{} {}", self.say(&place), self.refuse(&error.cause))).into()
+        SpokenError(format!("{} {}", self.say(&place), self.refuse(&error.cause))).into()
     }
 
     /// Whether the sentence of a refusal says the column itself.

@@ -1,7 +1,7 @@
 //! Steps a second, observations and masks written, random play, games begun again:
 //! `cargo run --release -p learn --example speed [threads] [games at once]`.
 
-use learn::{Batch, BatchOf, Out, Reward};
+use learn::{Batch, BatchOf, BatchOutput, Reward};
 use play::{Choices, Encode, Offered};
 use std::time::Instant;
 
@@ -18,7 +18,7 @@ fn measure<G: Encode + Offered>(seats: u8, threads: usize, games: usize) -> Resu
     let (mut dones, mut turns, mut actions) = (vec![0; games], vec![0; games], vec![0; games]);
     let (mut steps, begun, cpu) = (0, Instant::now(), processor());
     while begun.elapsed().as_secs_f64() < SPAN {
-        let out = Out {
+        let out = BatchOutput {
             observations: &mut observations,
             masks: &mut masks,
             rewards: &mut rewards,

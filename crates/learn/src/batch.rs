@@ -38,7 +38,7 @@ pub enum Misstep {
 
 /// Where a batch writes, one row for each game. Buffers that are empty are left out.
 #[derive(Debug, Default)]
-pub struct Out<'a> {
+pub struct BatchOutput<'a> {
     /// What the seat to move sees, [`Encode::observation`] bytes each. A game that writes only what changes expects to find
     /// what it wrote the last time.
     pub observations: &'a mut [u8],
@@ -63,10 +63,10 @@ pub trait Batch: Send + Sync {
 
     /// Plays one action in every game, none where it is negative, and writes what came of it. Games that end begin again
     /// at once. On a misstep nothing has changed.
-    fn step(&mut self, actions: &[i64], out: Out<'_>) -> Result<(), Misstep>;
+    fn step(&mut self, actions: &[i64], out: BatchOutput<'_>) -> Result<(), Misstep>;
 
     /// Begins all games again, with the luck of this seed.
-    fn reset(&mut self, seed: u64, out: Out<'_>) -> Result<(), Misstep>;
+    fn reset(&mut self, seed: u64, out: BatchOutput<'_>) -> Result<(), Misstep>;
 
     /// Chooses one legal action in every game, each equally likely.
     fn sample(&mut self, actions: &mut [i64]) -> Result<(), Misstep>;
@@ -114,7 +114,7 @@ impl<G: Encode + Offered> BatchOf<G> {
         BatchOf { pool: Pool::new(threads), ..self }
     }
 
-    fn check(&self, actions: usize, out: &Out<'_>) -> Result<(), Misstep> {
+    fn check(&self, actions: usize, out: &BatchOutput<'_>) -> Result<(), Misstep> {
         let games = self.slots.len();
         if actions != games {
             return Err(Misstep::Count { games });
@@ -144,7 +144,7 @@ impl<G: Encode + Offered> Batch for BatchOf<G> {
         self.slots.len()
     }
 
-    fn step(&mut self, actions: &[i64], out: Out<'_>) -> Result<(), Misstep> {
+    fn step(&mut self, actions: &[i64], out: BatchOutput<'_>) -> Result<(), Misstep> {
         self.check(actions.len(), &out)?;
         let BatchOf { game, reward, slots, pool } = self;
         let sizes = pool.sizes(slots.len());
@@ -165,7 +165,7 @@ impl<G: Encode + Offered> Batch for BatchOf<G> {
         Err(Misstep::Illegal { game: n, action: actions[n] })
     }
 
-    fn reset(&mut self, seed: u64, out: Out<'_>) -> Result<(), Misstep> {
+    fn reset(&mut self, seed: u64, out: BatchOutput<'_>) -> Result<(), Misstep> {
         self.check(self.slots.len(), &out)?;
         let BatchOf { game, slots, pool, .. } = self;
         let sizes = pool.sizes(slots.len());
@@ -174,7 +174,7 @@ impl<G: Encode + Offered> Batch for BatchOf<G> {
     }
 
     fn sample(&mut self, actions: &mut [i64]) -> Result<(), Misstep> {
-        self.check(actions.len(), &Out::default())?;
+        self.check(actions.len(), &BatchOutput::default())?;
         let BatchOf { game, slots, pool, .. } = self;
         let sizes = pool.sizes(slots.len());
         pool.each(split(slots, &sizes, 1).zip(split(actions, &sizes, 1)), |(slots, actions)| {
@@ -195,14 +195,14 @@ struct Part<'a, G: Encode> {
     /// The number of the first of them.
     first: usize,
     slots: &'a mut [Slot<G>],
-    out: Out<'a>,
+    out: BatchOutput<'a>,
 }
 
 /// The games in parts of these sizes.
 fn parts<'a, G: Encode>(
     game: &G,
     slots: &'a mut [Slot<G>],
-    out: Out<'a>,
+    out: BatchOutput<'a>,
     sizes: &'a [usize],
 ) -> impl Iterator<Item = Part<'a, G>> {
     let (seats, observation) = (usize::from(game.seats()), game.observation());
@@ -216,7 +216,7 @@ fn parts<'a, G: Encode>(
     split(slots, sizes, 1).map(move |slots| {
         let first = next;
         next += slots.len();
-        let out = Out {
+        let out = BatchOutput {
             observations: observations.next().unwrap_or_default(),
             masks: masks.next().unwrap_or_default(),
             rewards: rewards.next().unwrap_or_default(),
@@ -286,7 +286,7 @@ impl<G: Encode + Offered> Slot<G> {
     }
 
     /// What the end was worth, and what it looks like.
-    fn write_end(&self, game: &G, reward: Reward, n: usize, out: &mut Out<'_>) {
+    fn write_end(&self, game: &G, reward: Reward, n: usize, out: &mut BatchOutput<'_>) {
         if let Some(done) = out.dones.get_mut(n) {
             *done = 1;
         }
@@ -315,7 +315,7 @@ impl<G: Encode> Slot<G> {
     }
 
     #[inline]
-    fn write(&mut self, game: &G, n: usize, out: &mut Out<'_>) {
+    fn write(&mut self, game: &G, n: usize, out: &mut BatchOutput<'_>) {
         let seat = match game.turn(&self.state) {
             Turn::Of(seat) => seat,
             Turn::Luck | Turn::Over => Seat(0),

@@ -61,6 +61,6 @@ mod learner;
 mod pool;
 mod reward;
 
-pub use batch::{Batch, BatchOf, Misstep, Out};
+pub use batch::{Batch, BatchOf, BatchOutput, Misstep};
 pub use learner::{Learner, Shape, of};
 pub use reward::Reward;

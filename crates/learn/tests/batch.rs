@@ -1,6 +1,6 @@
 //! Many games at once are the same games one by one.
 
-use learn::{Batch, BatchOf, Misstep, Out, Reward};
+use learn::{Batch, BatchOf, BatchOutput, Misstep, Reward};
 use play::dice::Seeded;
 use play::{Choices, Dice, Encode, Offered, Seat, Turn};
 
@@ -27,8 +27,8 @@ impl Buffers {
         }
     }
 
-    fn out(&mut self) -> Out<'_> {
-        Out {
+    fn out(&mut self) -> BatchOutput<'_> {
+        BatchOutput {
             observations: &mut self.observations,
             masks: &mut self.masks,
             rewards: &mut self.rewards,
@@ -100,12 +100,12 @@ fn shows_what_one_game_shows<G: Encode + Offered>(seats: u8, options: &str) {
     let mut expected = vec![0; game.observation()];
     let mut action = -1;
     for step in 0..600 {
-        let out = Out {
+        let out = BatchOutput {
             observations: &mut observation,
             masks: &mut masks,
             seats: &mut seat,
             dones: &mut dones,
-            ..Out::default()
+            ..BatchOutput::default()
         };
         match step {
             0 => batch.reset(9, out).unwrap(),
@@ -164,7 +164,7 @@ fn an_illegal_action_changes_nothing_and_a_negative_one_waits() {
     let refused = batch.step(&actions, buffers.out());
     assert_eq!(refused, Err(Misstep::Illegal { game: 20, action: 44 }));
     assert_eq!(batch.step(&[0], buffers.out()), Err(Misstep::Count { games: GAMES }));
-    let short = Out { seats: &mut [0], ..Out::default() };
+    let short = BatchOutput { seats: &mut [0], ..BatchOutput::default() };
     assert_eq!(batch.step(&vec![0; GAMES], short), Err(Misstep::Buffer { name: "seats", expected: GAMES }));
     batch.step(&vec![-1; GAMES], buffers.out()).unwrap();
     assert_eq!(buffers.observations, before);

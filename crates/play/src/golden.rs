@@ -1,7 +1,7 @@
 //! Printed games for tests: written down once, replayed for ever.
 
 use crate::dice::Seeded;
-use crate::record::{Event, Outcome, Record, What};
+use crate::record::{Event, EventKind, Outcome, Record};
 use crate::{Eyes, FullGame, Game, Turn};
 
 /// Plays a game out and writes it down: `choose` picks the moves, `comment` is shown the position after each event.
@@ -26,13 +26,13 @@ pub fn print<G: FullGame>(
                 let luck = game.draw(&state, dice);
                 let text = game.luck_text(&state, luck, Eyes::Reviewer);
                 game.settle(&mut state, luck);
-                What::Luck(text)
+                EventKind::Luck(text)
             }
             Turn::Of(seat) => {
                 let chosen = choose(&state, dice);
                 let text = game.move_text(&state, chosen);
                 game.play(&mut state, chosen);
-                What::Move(seat, text)
+                EventKind::Move(seat, text)
             }
         };
         record.events.push(Event { comment: comment(&state), ..Event::new(what) });
@@ -54,19 +54,19 @@ pub fn replay<G: FullGame>(text: &str, mut after: impl FnMut(&G, &G::State, &Eve
     for event in &record.events {
         let line = event.line;
         match &event.what {
-            What::Luck(luck) => {
+            EventKind::Luck(luck) => {
                 assert_eq!(game.turn(&state), Turn::Luck, "line {line}");
                 let luck = game.parse_luck(&state, luck).unwrap_or_else(|why| panic!("line {line}: {why}"));
                 game.settle(&mut state, luck);
             }
-            What::Move(seat, played) => {
+            EventKind::Move(seat, played) => {
                 assert_eq!(game.turn(&state), Turn::Of(*seat), "line {line}");
                 let played =
                     game.parse_move(&state, played).unwrap_or_else(|why| panic!("line {line}: {why}"));
                 game.explain(&state, played).unwrap_or_else(|why| panic!("line {line}: {why}"));
                 game.play(&mut state, played);
             }
-            What::Beside(beside) => panic!("line {line}: {beside} in a game that is only played"),
+            EventKind::Beside(beside) => panic!("line {line}: {beside} in a game that is only played"),
         }
         after(&game, &state, event);
     }

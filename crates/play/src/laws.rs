@@ -14,7 +14,7 @@ use std::collections::HashSet;
 
 /// One thing that happened: the log of which a state is the fold.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Happened<M, L> {
+pub enum GameEvent<M, L> {
     /// A seat moved.
     Move(M),
     /// Chance was settled.
@@ -22,15 +22,15 @@ pub enum Happened<M, L> {
 }
 
 /// The log of a game.
-pub type Log<G> = Vec<Happened<<G as Game>::Move, <G as Game>::Luck>>;
+pub type Log<G> = Vec<GameEvent<<G as Game>::Move, <G as Game>::Luck>>;
 
 /// Replays a log from the start.
-pub fn fold<G: Game>(game: &G, log: &[Happened<G::Move, G::Luck>]) -> G::State {
+pub fn fold<G: Game>(game: &G, log: &[GameEvent<G::Move, G::Luck>]) -> G::State {
     let mut state = game.start();
     for &event in log {
         match event {
-            Happened::Move(m) => game.play(&mut state, m),
-            Happened::Luck(luck) => game.settle(&mut state, luck),
+            GameEvent::Move(m) => game.play(&mut state, m),
+            GameEvent::Luck(luck) => game.settle(&mut state, luck),
         }
     }
     state
@@ -145,7 +145,7 @@ impl<'g, G: FullGame> Walk<'g, G> {
         let mut none = Vec::new();
         self.game.moves(&self.state, &mut none);
         assert!(none.is_empty(), "nobody moves while luck is to be settled: {}", self.here());
-        self.log.push(Happened::Luck(luck));
+        self.log.push(GameEvent::Luck(luck));
         self.game.settle(&mut self.state, luck);
     }
 
@@ -165,7 +165,7 @@ impl<'g, G: FullGame> Walk<'g, G> {
         let chosen = moves[choose(moves.len(), &mut self.dice)];
         self.earlier.extend(moves.iter().step_by(7));
         self.earlier.truncate(200);
-        self.log.push(Happened::Move(chosen));
+        self.log.push(GameEvent::Move(chosen));
         self.game.play(&mut self.state, chosen);
     }
 
@@ -381,16 +381,16 @@ pub fn look_the_same<G: FullGame>(game: &G, one: &Log<G>, other: &Log<G>, eyes: 
 fn seen<G: FullGame>(
     game: &G,
     state: &mut G::State,
-    event: Happened<G::Move, G::Luck>,
+    event: GameEvent<G::Move, G::Luck>,
     eyes: Eyes,
 ) -> (String, crate::Phrase, G::View) {
     let (text, phrase) = match event {
-        Happened::Move(m) => (game.move_text(state, m), game.tell_move(state, m, eyes)),
-        Happened::Luck(luck) => (game.luck_text(state, luck, eyes), game.tell_luck(state, luck, eyes)),
+        GameEvent::Move(m) => (game.move_text(state, m), game.tell_move(state, m, eyes)),
+        GameEvent::Luck(luck) => (game.luck_text(state, luck, eyes), game.tell_luck(state, luck, eyes)),
     };
     match event {
-        Happened::Move(m) => game.play(state, m),
-        Happened::Luck(luck) => game.settle(state, luck),
+        GameEvent::Move(m) => game.play(state, m),
+        GameEvent::Luck(luck) => game.settle(state, luck),
     }
     (text, phrase, game.view(state, eyes))
 }

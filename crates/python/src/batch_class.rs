@@ -2,7 +2,7 @@
 
 use crate::games::{Options, catalogue, choices, open, threads as check_threads};
 use crate::value::{refuse, whole};
-use learn::{Misstep, Out, Reward};
+use learn::{BatchOutput, Misstep, Reward};
 use numpy::ndarray::{Dimension, Ix1, Ix2, Ix3};
 use numpy::{
     BorrowError, Element, PyArray, PyArray1, PyArray2, PyArray3, PyArrayMethods, PyReadonlyArray1,
@@ -148,8 +148,8 @@ impl<'py> Buffers<'py> {
         })
     }
 
-    fn out(&mut self) -> PyResult<Out<'_>> {
-        Ok(Out {
+    fn out(&mut self) -> PyResult<BatchOutput<'_>> {
+        Ok(BatchOutput {
             observations: bytes(&mut self.observations)?,
             masks: bytes(&mut self.masks)?,
             rewards: self.rewards.as_slice_mut().map_err(not_in_a_row)?,

@@ -1,7 +1,7 @@
 //! What every request shares.
 
 use crate::analysis::Analyses;
-use crate::clock::Steady;
+use crate::clock::SteadyClock;
 use crate::config::Config;
 use crate::fault::Fault;
 use crate::hub::Hub;
@@ -32,7 +32,7 @@ pub struct Hooks {
     /// What time it is.
     pub now: Arc<dyn Fn() -> Millis + Send + Sync>,
     /// The clock that `now` reads, unless there is another in its place.
-    pub steady: Arc<Steady>,
+    pub steady: Arc<SteadyClock>,
     /// Random bytes nobody can guess.
     pub random: Arc<dyn Fn() -> [u8; 32] + Send + Sync>,
     /// Who lets the dice decide.
@@ -47,7 +47,7 @@ pub struct Hooks {
 
 impl Default for Hooks {
     fn default() -> Hooks {
-        let steady = Arc::new(Steady::default());
+        let steady = Arc::new(SteadyClock::default());
         let clock = steady.clone();
         Hooks {
             now: Arc::new(move || clock.now()),

@@ -12,7 +12,7 @@ const SLEW: i64 = 100;
 const AHEAD: Millis = 86_400_000;
 
 /// Runs with a clock that nobody sets, and slowly follows the machine's clock, or the one that all nodes share.
-pub struct Steady(Mutex<Hands>);
+pub struct SteadyClock(Mutex<Hands>);
 
 struct Hands {
     reading: Reading,
@@ -39,15 +39,15 @@ impl Reading {
     }
 }
 
-impl Default for Steady {
+impl Default for SteadyClock {
     /// Starts with the machine's clock.
-    fn default() -> Steady {
+    fn default() -> SteadyClock {
         let reading = Reading { at: Instant::now(), micros: wall() };
-        Steady(Mutex::new(Hands { reading, shared: None }))
+        SteadyClock(Mutex::new(Hands { reading, shared: None }))
     }
 }
 
-impl Steady {
+impl SteadyClock {
     fn hands(&self) -> MutexGuard<'_, Hands> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -121,7 +121,7 @@ mod tests {
 
     #[test]
     fn a_node_that_starts_is_not_before_the_games_that_run() {
-        let steady = Steady::default();
+        let steady = SteadyClock::default();
         let wall = wall() / 1000;
         steady.begin(None, Some(wall + 3_600_000));
         assert!(steady.now() >= wall + 3_600_000, "its clocks would stand still for an hour");

@@ -74,7 +74,7 @@ mod thinking;
 
 pub use app::Hooks;
 pub use assets::{Asset, Assets, NoAssets};
-pub use clock::Steady;
+pub use clock::SteadyClock;
 pub use config::{Config, PushConfig};
 pub use limits::Bounds;
 pub use push::{BadPush, new_key as new_push_key};

@@ -48,15 +48,15 @@ pub enum Next {
 
 /// What waits for all readers of one address together, in bytes.
 #[derive(Debug)]
-pub struct Purse {
+pub struct AddressBacklog {
     bytes: AtomicUsize,
     most: usize,
 }
 
-impl Purse {
+impl AddressBacklog {
     /// An empty one that holds so much.
-    pub fn new(most: u32) -> Purse {
-        Purse { bytes: AtomicUsize::new(0), most: most as usize }
+    pub fn new(most: u32) -> AddressBacklog {
+        AddressBacklog { bytes: AtomicUsize::new(0), most: most as usize }
     }
 
     fn has_room(&self, bytes: usize) -> bool {
@@ -80,13 +80,13 @@ pub struct Outbox {
     wake: Notify,
     max_frames: usize,
     max_bytes: usize,
-    purse: Arc<Purse>,
+    backlog: Arc<AddressBacklog>,
 }
 
 impl Drop for Outbox {
     fn drop(&mut self) {
         let waiting = self.lock().bytes;
-        self.purse.change(waiting, 0);
+        self.backlog.change(waiting, 0);
     }
 }
 
@@ -101,13 +101,13 @@ struct Inner {
 
 impl Outbox {
     /// An empty queue with these bounds, and those of its address.
-    pub fn new(max_frames: u32, max_bytes: u32, purse: Arc<Purse>) -> Outbox {
+    pub fn new(max_frames: u32, max_bytes: u32, backlog: Arc<AddressBacklog>) -> Outbox {
         Outbox {
             inner: Mutex::default(),
             wake: Notify::new(),
             max_frames: max_frames as usize,
             max_bytes: max_bytes as usize,
-            purse,
+            backlog,
         }
     }
 
@@ -127,7 +127,7 @@ impl Outbox {
         let before = inner.bytes;
         let full = inner.frames.len() >= self.max_frames
             || inner.bytes + frame.text.len() > self.max_bytes
-            || !self.purse.has_room(frame.text.len());
+            || !self.backlog.has_room(frame.text.len());
         match &frame.news {
             _ if !full => inner.add(frame),
             Some(table) => inner.collapse(table.clone()),
@@ -140,7 +140,7 @@ impl Outbox {
                 None => inner.close = Some(wire::close::SLOW),
             },
         }
-        self.purse.change(before, inner.bytes);
+        self.backlog.change(before, inner.bytes);
         drop(inner);
         self.wake.notify_one();
     }
@@ -151,7 +151,7 @@ impl Outbox {
         if let Some(table) = &frame.news {
             inner.collapsed.remove(table);
         }
-        self.purse.change(0, frame.text.len());
+        self.backlog.change(0, frame.text.len());
         inner.add(frame);
     }
 
@@ -161,7 +161,7 @@ impl Outbox {
         let before = inner.bytes;
         inner.drop_news(table);
         inner.collapsed.remove(table);
-        self.purse.change(before, inner.bytes);
+        self.backlog.change(before, inner.bytes);
     }
 
     /// Ends the connection.
@@ -178,7 +178,7 @@ impl Outbox {
         }
         if let Some(frame) = inner.frames.pop_front() {
             inner.bytes -= frame.text.len();
-            self.purse.change(frame.text.len(), 0);
+            self.backlog.change(frame.text.len(), 0);
             if inner.frames.is_empty() && inner.frames.capacity() > ROOM {
                 inner.frames = VecDeque::new();
             }
@@ -236,7 +236,7 @@ mod tests {
 
     #[test]
     fn a_full_queue_collapses_to_one_snapshot_and_the_second_time_closes() {
-        let outbox = Outbox::new(4, 10_000, Arc::new(Purse::new(10_000)));
+        let outbox = Outbox::new(4, 10_000, Arc::new(AddressBacklog::new(10_000)));
         let (a, b) = (TableId::random(), TableId::random());
         outbox.push(news(&b, 1));
         for number in 0..10 {
@@ -255,7 +255,7 @@ mod tests {
 
     #[test]
     fn news_give_way_to_what_cannot_be_dropped() {
-        let outbox = Outbox::new(4, 10_000, Arc::new(Purse::new(10_000)));
+        let outbox = Outbox::new(4, 10_000, Arc::new(AddressBacklog::new(10_000)));
         let a = TableId::random();
         (0..4).for_each(|number| outbox.push(news(&a, number)));
         for _ in 0..4 {
@@ -270,29 +270,29 @@ mod tests {
 
     #[test]
     fn memory_is_bounded_by_bytes_too() {
-        let purse = Arc::new(Purse::new(10_000));
-        let outbox = Outbox::new(1_000, 250, purse.clone());
+        let backlog = Arc::new(AddressBacklog::new(10_000));
+        let outbox = Outbox::new(1_000, 250, backlog.clone());
         let a = TableId::random();
         for number in 0..100 {
             outbox.push(news(&a, number));
         }
         assert!(matches!(outbox.next(), Next::Snapshot(_)));
-        assert_eq!((outbox.lock().bytes, purse.bytes.load(Ordering::Relaxed)), (0, 0));
+        assert_eq!((outbox.lock().bytes, backlog.bytes.load(Ordering::Relaxed)), (0, 0));
     }
 
     #[test]
     fn readers_of_one_address_share_a_bound_and_give_back_what_they_took() {
-        let purse = Arc::new(Purse::new(500));
-        let readers: Vec<Outbox> = (0..4).map(|_| Outbox::new(1_000, 300, purse.clone())).collect();
+        let backlog = Arc::new(AddressBacklog::new(500));
+        let readers: Vec<Outbox> = (0..4).map(|_| Outbox::new(1_000, 300, backlog.clone())).collect();
         let a = TableId::random();
         for number in 0..2 {
             readers.iter().for_each(|reader| reader.push(news(&a, number)));
         }
         let waiting: usize = readers.iter().map(|reader| reader.lock().bytes).sum();
-        assert!(waiting <= 500 && waiting == purse.bytes.load(Ordering::Relaxed), "{waiting}");
+        assert!(waiting <= 500 && waiting == backlog.bytes.load(Ordering::Relaxed), "{waiting}");
         assert!(readers.iter().any(|reader| matches!(reader.next(), Next::Snapshot(_))));
         readers[0].forget(&a);
         drop(readers);
-        assert_eq!(purse.bytes.load(Ordering::Relaxed), 0);
+        assert_eq!(backlog.bytes.load(Ordering::Relaxed), 0);
     }
 }

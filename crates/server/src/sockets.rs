@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::identity::Caller;
 use crate::outage::notice_text;
-use crate::outbox::{Frame, Outbox, Purse};
+use crate::outbox::{AddressBacklog, Frame, Outbox};
 use dashmap::DashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Weak};
@@ -20,7 +20,7 @@ pub struct Sockets {
     by_grant: DashMap<GrantId, (u16, List)>,
     by_person: DashMap<PersonId, List>,
     all: DashMap<u64, Weak<Outbox>>,
-    purses: DashMap<IpAddr, Weak<Purse>>,
+    backlogs: DashMap<IpAddr, Weak<AddressBacklog>>,
     next: std::sync::atomic::AtomicU64,
 }
 
@@ -36,10 +36,10 @@ impl App {
     /// An empty queue for somebody who will be sent something.
     pub fn outbox(&self, caller: &Caller) -> Arc<Outbox> {
         let limits = &self.config.limits;
-        let mut kept = self.sockets.purses.entry(crate::limits::block(caller.ip)).or_default();
-        let purse = kept.upgrade().unwrap_or_else(|| Arc::new(Purse::new(limits.queue_bytes_ip)));
-        *kept = Arc::downgrade(&purse);
-        Arc::new(Outbox::new(limits.queue_frames, limits.queue_bytes, purse))
+        let mut kept = self.sockets.backlogs.entry(crate::limits::block(caller.ip)).or_default();
+        let backlog = kept.upgrade().unwrap_or_else(|| Arc::new(AddressBacklog::new(limits.queue_bytes_ip)));
+        *kept = Arc::downgrade(&backlog);
+        Arc::new(Outbox::new(limits.queue_frames, limits.queue_bytes, backlog))
     }
 
     /// Counts a socket or a stream, unless the address has too many.
@@ -69,7 +69,7 @@ impl App {
 impl Sockets {
     /// Forgets addresses from which nobody is connected.
     pub fn tidy(&self) {
-        self.purses.retain(|_, purse| purse.strong_count() > 0);
+        self.backlogs.retain(|_, backlog| backlog.strong_count() > 0);
     }
 
     /// Tells somebody something, wherever they are connected to this node.

@@ -14,7 +14,7 @@ use crate::result::lost;
 use crate::setup::settled;
 use crate::table::{BadLog, Table};
 use crate::{Circumstances, Croupier};
-use play::record::{Beside, Cause, Record, RecordError, What};
+use play::record::{Beside, Cause, EventKind, Record, RecordError};
 use play::{Refusal, Seat, Turn};
 
 impl Table {
@@ -93,9 +93,9 @@ fn ending(walk: &Replay<'_>, record: &Record) -> Result<Option<Cause>, RecordErr
     let mut out = Vec::new();
     for event in &record.events {
         match &event.what {
-            What::Beside(Beside::Agreed) => return Ok(Some(Cause::Agreed)),
-            What::Beside(Beside::Closed) => return Ok(Some(Cause::Abandoned)),
-            What::Beside(Beside::Resigned(seat) | Beside::Flagged(seat)) => out.push(*seat),
+            EventKind::Beside(Beside::Agreed) => return Ok(Some(Cause::Agreed)),
+            EventKind::Beside(Beside::Closed) => return Ok(Some(Cause::Abandoned)),
+            EventKind::Beside(Beside::Resigned(seat) | Beside::Flagged(seat)) => out.push(*seat),
             _ => {}
         }
     }
@@ -124,17 +124,17 @@ fn lines(table: &Table, record: &Record, over: bool) -> Result<Vec<Event>, Refus
     let mut events = Vec::new();
     for line in &record.events {
         events.push(match &line.what {
-            What::Move(seat, text) => {
+            EventKind::Move(seat, text) => {
                 Event::Moved { seat: *seat, text: position.play(text)?, spent: 0, forgiven: 0 }
             }
-            What::Luck(text) => Event::Luck { text: position.settle(text)? },
-            What::Beside(Beside::Resigned(seat)) => Event::Resigned { seat: *seat },
-            What::Beside(Beside::Flagged(seat)) => Event::Flagged { seat: *seat },
-            What::Beside(Beside::Bot(seat, level)) if over => {
+            EventKind::Luck(text) => Event::Luck { text: position.settle(text)? },
+            EventKind::Beside(Beside::Resigned(seat)) => Event::Resigned { seat: *seat },
+            EventKind::Beside(Beside::Flagged(seat)) => Event::Flagged { seat: *seat },
+            EventKind::Beside(Beside::Bot(seat, level)) if over => {
                 Event::TookOver { seat: *seat, level: level.clone() }
             }
-            What::Beside(Beside::Back(seat)) if over => Event::HandedBack { seat: *seat },
-            What::Beside(_) => continue,
+            EventKind::Beside(Beside::Back(seat)) if over => Event::HandedBack { seat: *seat },
+            EventKind::Beside(_) => continue,
         });
     }
     Ok(events)

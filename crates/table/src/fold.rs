@@ -6,9 +6,9 @@ use crate::codes;
 use crate::event::{Event, Logged, Millis, Person, Proposal, Setup};
 use crate::record::line_of;
 use crate::seen::Stage;
-use crate::table::{Asked, BadLog, Step, Table};
+use crate::table::{BadLog, OpenProposal, Step, Table};
 use crate::viewer::Viewer;
-use play::record::What;
+use play::record::EventKind;
 use play::{Eyes, Refusal, Seat, Turn};
 
 impl Table {
@@ -123,16 +123,16 @@ impl Table {
     }
 
     /// A line of the record: the board follows, and it counts from now on.
-    fn step(&mut self, number: u64, what: What) -> Result<(), Refusal> {
+    fn step(&mut self, number: u64, what: EventKind) -> Result<(), Refusal> {
         match &what {
-            What::Move(_, text) => drop(self.position.play(text)?),
-            What::Luck(text) => {
+            EventKind::Move(_, text) => drop(self.position.play(text)?),
+            EventKind::Luck(text) => {
                 let open = self.position.tell_luck(text, Eyes::Onlooker)?.0;
                 let whole = self.position.tell_luck(text, Eyes::Reviewer)?.0;
                 self.hands |= open != whole;
                 self.position.settle(text)?;
             }
-            What::Beside(_) => {}
+            EventKind::Beside(_) => {}
         }
         self.steps.push(Step { number, what });
         Ok(())
@@ -149,13 +149,13 @@ impl Table {
     }
 
     fn undo(&mut self, to: u64, at: Millis) -> Result<(), Refusal> {
-        self.steps.retain(|step| step.number <= to || matches!(step.what, What::Beside(_)));
+        self.steps.retain(|step| step.number <= to || matches!(step.what, EventKind::Beside(_)));
         self.position.restart();
         for step in &self.steps {
             match &step.what {
-                What::Move(_, text) => drop(self.position.play(text)?),
-                What::Luck(text) => drop(self.position.settle(text)?),
-                What::Beside(_) => {}
+                EventKind::Move(_, text) => drop(self.position.play(text)?),
+                EventKind::Luck(text) => drop(self.position.settle(text)?),
+                EventKind::Beside(_) => {}
             }
         }
         self.offers.remove(&Proposal::Undo);
@@ -166,7 +166,7 @@ impl Table {
     }
 
     fn offered(&mut self, by: Seat, offer: Proposal) {
-        self.offers.insert(offer, Asked { by, yes: vec![by] });
+        self.offers.insert(offer, OpenProposal { by, yes: vec![by] });
         self.count_answers(offer);
     }
 

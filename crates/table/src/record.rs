@@ -8,20 +8,20 @@ use crate::seal;
 use crate::seen::Stage;
 use crate::table::Table;
 use crate::viewer::Viewer;
-use play::record::{Beside, Cause, Event as Line, Fairness, Outcome, Record, RecordError, Seal, What};
+use play::record::{Beside, Cause, Event as Line, EventKind, Fairness, Outcome, Record, RecordError, Seal};
 use play::{Eyes, Refusal};
 
 /// What an event is in a record, if it stands in one.
-pub(crate) fn line_of(event: &Event) -> Option<What> {
+pub(crate) fn line_of(event: &Event) -> Option<EventKind> {
     Some(match event {
-        Event::Moved { seat, text, .. } => What::Move(*seat, text.clone()),
-        Event::Luck { text } => What::Luck(text.clone()),
-        Event::Flagged { seat } => What::Beside(Beside::Flagged(*seat)),
-        Event::Resigned { seat } => What::Beside(Beside::Resigned(*seat)),
-        Event::TookOver { seat, level } => What::Beside(Beside::Bot(*seat, level.clone())),
-        Event::HandedBack { seat } => What::Beside(Beside::Back(*seat)),
-        Event::Finished { cause: Cause::Agreed, .. } => What::Beside(Beside::Agreed),
-        Event::Finished { cause: Cause::Abandoned, .. } => What::Beside(Beside::Closed),
+        Event::Moved { seat, text, .. } => EventKind::Move(*seat, text.clone()),
+        Event::Luck { text } => EventKind::Luck(text.clone()),
+        Event::Flagged { seat } => EventKind::Beside(Beside::Flagged(*seat)),
+        Event::Resigned { seat } => EventKind::Beside(Beside::Resigned(*seat)),
+        Event::TookOver { seat, level } => EventKind::Beside(Beside::Bot(*seat, level.clone())),
+        Event::HandedBack { seat } => EventKind::Beside(Beside::Back(*seat)),
+        Event::Finished { cause: Cause::Agreed, .. } => EventKind::Beside(Beside::Agreed),
+        Event::Finished { cause: Cause::Abandoned, .. } => EventKind::Beside(Beside::Closed),
         _ => return None,
     })
 }

@@ -5,7 +5,7 @@ use crate::fair::{Key, Secret};
 use crate::position::{Games, Position};
 use crate::result::final_standing;
 use crate::seal::{self, Sealed};
-use play::record::{Beside, Cause, Event, Outcome, Record, RecordError, What};
+use play::record::{Beside, Cause, Event, EventKind, Outcome, Record, RecordError};
 use play::{Eyes, Phrase, Refusal, Seat, Standing, Turn};
 
 /// Walks through a record, one event at a time.
@@ -121,7 +121,7 @@ impl<'r> Replay<'r> {
             return Err(event.wrong_line(Refusal::new(play::codes::OVER)));
         }
         match &event.what {
-            What::Move(seat, text) => {
+            EventKind::Move(seat, text) => {
                 if let Turn::Of(acting) = self.position.turn()
                     && acting != *seat
                 {
@@ -130,12 +130,12 @@ impl<'r> Replay<'r> {
                 }
                 self.position.play(text).map(drop).map_err(|cause| event.wrong(cause))
             }
-            What::Luck(text) => {
+            EventKind::Luck(text) => {
                 self.check_draw(text).map_err(|cause| event.wrong(cause))?;
                 self.draws += 1;
                 self.position.settle(text).map(drop).map_err(|cause| event.wrong(cause))
             }
-            What::Beside(beside) => self.note(beside).map_err(|cause| event.wrong(cause)),
+            EventKind::Beside(beside) => self.note(beside).map_err(|cause| event.wrong(cause)),
         }
     }
 
@@ -160,16 +160,16 @@ impl<'r> Replay<'r> {
     fn check_ending(&self) -> Result<(), RecordError> {
         let Some(cause) = self.record.ending else { return Ok(()) };
         let last = self.record.events.iter().rev().find_map(|event| match &event.what {
-            What::Beside(Beside::Bot(..) | Beside::Back(_)) => None,
+            EventKind::Beside(Beside::Bot(..) | Beside::Back(_)) => None,
             what => Some(what),
         });
         let over = self.position.turn() == Turn::Over;
         let fits = match (cause, last) {
             (Cause::Played, _) => over,
-            (_, Some(What::Beside(Beside::Resigned(_)))) => cause == Cause::Resigned,
-            (_, Some(What::Beside(Beside::Flagged(_)))) => cause == Cause::Flagged,
-            (_, Some(What::Beside(Beside::Agreed))) => cause == Cause::Agreed,
-            (_, Some(What::Beside(Beside::Closed))) => cause == Cause::Abandoned,
+            (_, Some(EventKind::Beside(Beside::Resigned(_)))) => cause == Cause::Resigned,
+            (_, Some(EventKind::Beside(Beside::Flagged(_)))) => cause == Cause::Flagged,
+            (_, Some(EventKind::Beside(Beside::Agreed))) => cause == Cause::Agreed,
+            (_, Some(EventKind::Beside(Beside::Closed))) => cause == Cause::Abandoned,
             _ => !over && self.is_bare(),
         };
         let refusal = || Refusal::new(codes::RECORD_ENDING_WRONG).with("cause", cause.word());
@@ -226,11 +226,11 @@ fn key_of(record: &Record) -> Result<Key, RecordError> {
 }
 
 /// What these eyes read about an event that is about to happen in `before`.
-pub fn tell(before: &dyn Position, what: &What, eyes: Eyes) -> Result<Phrase, Refusal> {
+pub fn tell(before: &dyn Position, what: &EventKind, eyes: Eyes) -> Result<Phrase, Refusal> {
     match what {
-        What::Move(_, text) => before.tell_move(text, eyes),
-        What::Luck(text) => before.tell_luck(text, eyes).map(|(_, told)| told),
-        What::Beside(beside) => Ok(tell_beside(beside)),
+        EventKind::Move(_, text) => before.tell_move(text, eyes),
+        EventKind::Luck(text) => before.tell_luck(text, eyes).map(|(_, told)| told),
+        EventKind::Beside(beside) => Ok(tell_beside(beside)),
     }
 }
 
@@ -262,9 +262,9 @@ pub(crate) fn copy_from(mut replay: Replay<'_>, eyes: Eyes) -> Result<Record, Re
         fairness.secret = None;
     }
     for event in &mut copy.events {
-        if let What::Luck(text) = &event.what {
+        if let EventKind::Luck(text) = &event.what {
             let seen = replay.position().tell_luck(text, eyes).map_err(|cause| event.wrong(cause))?;
-            event.what = What::Luck(seen.0);
+            event.what = EventKind::Luck(seen.0);
         }
         replay.step()?;
     }

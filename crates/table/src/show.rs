@@ -5,9 +5,9 @@ use crate::event::{Event, Logged, Proposal, Speaker};
 use crate::json::Json;
 use crate::result::reckoning;
 use crate::seen::{About, Clocks, Ending, OpenOffer, Picture, Seen, SeenChair, SeenEvent, Sitter, Stage};
-use crate::table::{Asked, BadLog, Table};
+use crate::table::{BadLog, OpenProposal, Table};
 use crate::viewer::Viewer;
-use play::record::What;
+use play::record::EventKind;
 use play::{Eyes, Phrase, Refusal, Seat, Standing, Turn};
 
 impl Table {
@@ -105,7 +105,7 @@ impl Table {
     }
 
     fn open_offers(&self) -> Vec<OpenOffer> {
-        let open = |(&offer, asked): (&Proposal, &Asked)| OpenOffer {
+        let open = |(&offer, asked): (&Proposal, &OpenProposal)| OpenOffer {
             offer,
             by: asked.by,
             waiting: self.waiting(offer),
@@ -174,9 +174,9 @@ impl Table {
         let mut frames = vec![(None, position.view(eyes(position.turn())), position.standing())];
         for step in &self.steps {
             let done = match &step.what {
-                What::Move(_, text) => position.play(text).map(drop),
-                What::Luck(text) => position.settle(text).map(drop),
-                What::Beside(_) => Ok(()),
+                EventKind::Move(_, text) => position.play(text).map(drop),
+                EventKind::Luck(text) => position.settle(text).map(drop),
+                EventKind::Beside(_) => Ok(()),
             };
             done.map_err(|cause| BadLog { number: step.number, cause })?;
             let event = told.iter().find(|seen| seen.number == step.number).cloned();

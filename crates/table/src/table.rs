@@ -8,7 +8,7 @@ use crate::fair::Key;
 use crate::position::{Games, Position};
 use crate::seen::Stage;
 use crate::viewer::Viewer;
-use play::record::{Seal, What};
+use play::record::{EventKind, Seal};
 use play::{Eyes, Refusal, Seat, Standing, Turn};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -34,7 +34,7 @@ pub struct Table {
     pub(crate) frozen: bool,
     /// Who ran out of time last.
     pub(crate) flagged: Option<Seat>,
-    pub(crate) offers: BTreeMap<Proposal, Asked>,
+    pub(crate) offers: BTreeMap<Proposal, OpenProposal>,
     pub(crate) ending: Option<(Cause, Standing)>,
     pub(crate) revealed: bool,
     pub(crate) seal: Option<Seal>,
@@ -49,12 +49,12 @@ pub struct Step {
     /// The event it was.
     pub number: u64,
     /// What it was.
-    pub what: What,
+    pub what: EventKind,
 }
 
 /// An offer and who has said yes.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Asked {
+pub struct OpenProposal {
     /// Who made it.
     pub by: Seat,
     /// Who has agreed.
@@ -320,10 +320,10 @@ impl Table {
         if self.setup.rated || self.hands || self.stage != Stage::Playing {
             return None;
         }
-        let on_board = self.steps.iter().rev().filter(|step| !matches!(step.what, What::Beside(_)));
+        let on_board = self.steps.iter().rev().filter(|step| !matches!(step.what, EventKind::Beside(_)));
         let since_luck = on_board.map_while(|step| match step.what {
-            What::Move(seat, _) => Some((seat, step.number)),
-            What::Luck(_) | What::Beside(_) => None,
+            EventKind::Move(seat, _) => Some((seat, step.number)),
+            EventKind::Luck(_) | EventKind::Beside(_) => None,
         });
         since_luck.into_iter().find(|(seat, _)| viewer.has(*seat)).map(|(_, number)| number - 1)
     }

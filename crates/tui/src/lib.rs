@@ -37,7 +37,6 @@ pub mod boards;
 mod codes;
 pub mod live;
 mod menu;
-mod place;
 pub mod plain;
 pub mod replay;
 pub mod save;
@@ -45,6 +44,7 @@ pub mod screen;
 pub mod session;
 mod shown;
 pub mod talk;
+mod terminal;
 
 use catalogue::Catalogue;
 use save::{SaveError, Saves};

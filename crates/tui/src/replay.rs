@@ -2,10 +2,10 @@
 
 use crate::Options;
 use crate::boards;
-use crate::place::Place;
-use crate::screen::pane::{Manner, Over, Pane, Pressed};
+use crate::screen::pane::{Appearance, Overlay, Pane, Reaction};
 use crate::shown::Shown;
 use crate::talk::{self, ReadableMove};
+use crate::terminal::TakenTerminal;
 use catalogue::Catalogue;
 use crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
 use play::record::{Cause, Record, RecordError};
@@ -136,7 +136,7 @@ impl Shown for Walk {
 impl ReplayScreen {
     /// Plays the whole record through; it must be right.
     pub fn new(catalogue: &Catalogue, record: &Record) -> Result<ReplayScreen, RecordError> {
-        Ok(ReplayScreen { walk: Walk::new(catalogue, record)?, pane: Pane::new(Over::Nothing) })
+        Ok(ReplayScreen { walk: Walk::new(catalogue, record)?, pane: Pane::new(Overlay::Nothing) })
     }
 
     /// Answers a key; false when the user leaves.
@@ -153,7 +153,8 @@ impl ReplayScreen {
             KeyCode::Char('q') | KeyCode::Esc => return false,
             other => {
                 // Looking at another seat's part of the table is the pane's.
-                let (Pressed::Done | Pressed::Play(_) | Pressed::Other) = self.pane.press(other, &self.walk);
+                let (Reaction::Done | Reaction::Play(_) | Reaction::Other) =
+                    self.pane.press(other, &self.walk);
             }
         }
         true
@@ -164,27 +165,27 @@ impl ReplayScreen {
         let keys = words.word("terminal-keys-replay");
         let over = self.walk.turn() == Turn::Over;
         self.pane.result = over.then(|| self.walk.result(words));
-        self.pane.draw(frame, &self.walk, Manner { words, colour, keys: &keys });
+        self.pane.draw(frame, &self.walk, Appearance { words, colour, keys: &keys });
     }
 }
 
 /// Shows a record on the screen until the user leaves.
 pub fn run(mut screen: ReplayScreen, options: &Options) -> io::Result<()> {
-    let mut place = Place::take()?;
+    let mut terminal = TakenTerminal::take()?;
     let ends = loop {
-        place.draw(|frame| {
+        terminal.draw(|frame| {
             if !crate::screen::too_small(frame, options) {
                 screen.draw(frame, &options.words, options.colour);
             }
         })?;
-        if let Some(ends) = place.heed()? {
+        if let Some(ends) = terminal.heed()? {
             break Some(ends);
         }
         if !event::poll(BEAT)? {
             continue;
         }
         let event = event::read()?;
-        if place.slept_by(&event)? {
+        if terminal.slept_by(&event)? {
             continue;
         }
         if let Event::Key(key) = event
@@ -196,8 +197,8 @@ pub fn run(mut screen: ReplayScreen, options: &Options) -> io::Result<()> {
             }
         }
     };
-    drop(place);
-    ends.map_or(Ok(()), crate::place::Ends::end)
+    drop(terminal);
+    ends.map_or(Ok(()), crate::terminal::Ends::end)
 }
 
 /// A whole record in plain lines: every event, who stands where, the board and the hands.

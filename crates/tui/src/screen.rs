@@ -4,9 +4,9 @@ pub(crate) mod game;
 pub(crate) mod pane;
 
 use crate::menu::{Chosen, Menu};
-use crate::place::{Ends, Place};
 use crate::replay::ReplayScreen;
 use crate::save::SaveError;
+use crate::terminal::{Ends, TakenTerminal};
 use crate::{Options, PlayError, begin, open};
 use crossterm::event::{
     self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
@@ -43,9 +43,9 @@ pub fn run(options: &Options) -> Result<(), PlayError> {
         return Err(PlayError::TooSmall { columns, rows });
     }
     let mut screen = first(options)?;
-    let mut place = Place::take()?;
-    let played = turn_pages(&mut place, &mut screen, options);
-    drop(place);
+    let mut terminal = TakenTerminal::take()?;
+    let played = turn_pages(&mut terminal, &mut screen, options);
+    drop(terminal);
     match played? {
         Some(ends) => Ok(ends.end()?),
         None => Ok(()),
@@ -61,10 +61,14 @@ pub fn first(options: &Options) -> Result<Screen, PlayError> {
 }
 
 /// Until the user leaves, or a signal ends it; the game is saved either way.
-fn turn_pages(place: &mut Place, screen: &mut Screen, options: &Options) -> Result<Option<Ends>, PlayError> {
+fn turn_pages(
+    terminal: &mut TakenTerminal,
+    screen: &mut Screen,
+    options: &Options,
+) -> Result<Option<Ends>, PlayError> {
     loop {
-        place.draw(|frame| draw(frame, screen, options))?;
-        if let Some(ends) = place.heed()? {
+        terminal.draw(|frame| draw(frame, screen, options))?;
+        if let Some(ends) = terminal.heed()? {
             return Ok(Some(ends));
         }
         if let Screen::Game(game) = screen {
@@ -74,7 +78,7 @@ fn turn_pages(place: &mut Place, screen: &mut Screen, options: &Options) -> Resu
             continue;
         }
         let event = event::read()?;
-        if !place.slept_by(&event)? && !hear(event, screen, options)? {
+        if !terminal.slept_by(&event)? && !hear(event, screen, options)? {
             return Ok(None);
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::codes;
 use catalogue::Catalogue;
-use play::record::{Cause, Event, Fairness, Record, RecordError, What};
+use play::record::{Cause, Event, EventKind, Fairness, Record, RecordError};
 use play::{Choices, Code, Eyes, Phrase, Refusal, Seat, Turn};
 use search::{Budget, Limits, Stop};
 use table::Position;
@@ -128,7 +128,7 @@ impl Session {
         let mut draws = 0;
         for event in &record.events {
             told.push(tell(replay.position(), &event.what));
-            draws += u64::from(matches!(event.what, What::Luck(_)));
+            draws += u64::from(matches!(event.what, EventKind::Luck(_)));
             replay.step()?;
         }
         let position = replay.position().copy();
@@ -219,7 +219,7 @@ impl Session {
         let before = self.position.copy();
         let text = self.position.play(text)?;
         if let Turn::Of(seat) = turn {
-            let what = What::Move(seat, text);
+            let what = EventKind::Move(seat, text);
             self.told.push(tell(before.as_ref(), &what));
             self.record.events.push(Event::new(what));
         }
@@ -230,12 +230,12 @@ impl Session {
     pub fn undo(&mut self) -> Result<(), Refusal> {
         let refused = || Refusal::new(codes::UNDO);
         let last = self.record.events.iter().rposition(|event| match &event.what {
-            What::Move(seat, _) => self.players[seat.index()] == Player::Person,
-            What::Luck(_) => true,
-            What::Beside(_) => false,
+            EventKind::Move(seat, _) => self.players[seat.index()] == Player::Person,
+            EventKind::Luck(_) => true,
+            EventKind::Beside(_) => false,
         });
         let at = last.ok_or_else(refused)?;
-        if matches!(self.record.events[at].what, What::Luck(_)) {
+        if matches!(self.record.events[at].what, EventKind::Luck(_)) {
             return Err(refused());
         }
         let mut earlier = self.record.clone();
@@ -281,9 +281,9 @@ impl Session {
 
     fn settle_luck(&mut self) -> Result<(), Refusal> {
         while self.turn() == Turn::Luck {
-            let what = What::Luck(self.position.draw(&mut self.key.dice(self.draws))?);
+            let what = EventKind::Luck(self.position.draw(&mut self.key.dice(self.draws))?);
             self.told.push(tell(self.position.as_ref(), &what));
-            if let What::Luck(text) = &what {
+            if let EventKind::Luck(text) = &what {
                 self.position.settle(text)?;
             }
             self.draws += 1;
@@ -306,7 +306,7 @@ fn check_bot(catalogue: &Catalogue, game: &str, player: &Player) -> Result<(), R
     catalogue.find(game)?.check_bot(player.word())
 }
 
-fn tell(before: &dyn Position, what: &What) -> Told {
+fn tell(before: &dyn Position, what: &EventKind) -> Told {
     let eyes = Eyes::all(before.seats());
     let line = |eyes| table::replay::tell(before, what, eyes);
     Told(eyes.map(|eyes| line(eyes).unwrap_or_else(|refusal| refusal.what)).collect())

@@ -56,7 +56,7 @@ mod tiles;
 mod view;
 
 pub use board::{Direction, Kingdom, Size, Spot, Square};
-pub use options::{Kingdomino, Middle};
+pub use options::{Kingdomino, MiddleKingdom};
 pub use rules::{FOUR, Luck, Move, Row, Stage, State};
 pub use tell::{Offer, OfferKind};
 pub use tiles::{Half, TILES, Terrain, Tile, Tiles};

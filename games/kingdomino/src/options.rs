@@ -9,7 +9,7 @@ pub struct Kingdomino {
     pub(crate) seats: u8,
     pub(crate) lines_of_four: bool,
     pub(crate) snake: bool,
-    pub(crate) middle_kingdom: Option<Middle>,
+    pub(crate) middle_kingdom: Option<MiddleKingdom>,
     pub(crate) harmony: bool,
     pub(crate) mighty_duel: bool,
     pub(crate) dynasty: bool,
@@ -17,7 +17,7 @@ pub struct Kingdomino {
 
 /// When the castle is the centre of the kingdom (K19).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Middle {
+pub enum MiddleKingdom {
     /// The smallest rectangle around everything placed lies evenly about the castle.
     Rule,
     /// Nothing placed is farther away than a full kingdom around the castle reaches.
@@ -72,7 +72,7 @@ impl Kingdomino {
     }
 
     /// The reading of Middle Kingdom that is played, if any (K19).
-    pub const fn middle_kingdom(&self) -> Option<Middle> {
+    pub const fn middle_kingdom(&self) -> Option<MiddleKingdom> {
         self.middle_kingdom
     }
 
@@ -130,9 +130,9 @@ impl Offered for Kingdomino {
             lines_of_four: choices.get(OPTIONS, "three_players") == "lines_of_four",
             snake: choices.get(OPTIONS, "first_picks") == "snake",
             middle_kingdom: match choices.get(OPTIONS, "middle_kingdom") {
-                "rule" => Some(Middle::Rule),
-                "reach" => Some(Middle::Reach),
-                "full" => Some(Middle::Full),
+                "rule" => Some(MiddleKingdom::Rule),
+                "reach" => Some(MiddleKingdom::Reach),
+                "full" => Some(MiddleKingdom::Full),
                 _ => None,
             },
             harmony: choices.flag(OPTIONS, "harmony"),
@@ -145,9 +145,9 @@ impl Offered for Kingdomino {
         let flag = |on: bool| if on { "yes" } else { "no" };
         let middle = match self.middle_kingdom {
             None => "off",
-            Some(Middle::Rule) => "rule",
-            Some(Middle::Reach) => "reach",
-            Some(Middle::Full) => "full",
+            Some(MiddleKingdom::Rule) => "rule",
+            Some(MiddleKingdom::Reach) => "reach",
+            Some(MiddleKingdom::Full) => "full",
         };
         Choices::none()
             .with("three_players", if self.lines_of_four { "lines_of_four" } else { "lines_of_three" })

@@ -1,7 +1,7 @@
 //! Points, the two bonuses, tie-breaks and ranking (K16–K20).
 
 use crate::board::{Kingdom, Size, joined};
-use crate::options::{Kingdomino, Middle};
+use crate::options::{Kingdomino, MiddleKingdom};
 use crate::rules::{FOUR, State};
 use crate::tiles::Terrain;
 use arrayvec::ArrayVec;
@@ -67,15 +67,15 @@ pub fn terrain_points(kingdom: &Kingdom, terrain: Terrain) -> u32 {
 }
 
 /// Whether the castle is the centre of the kingdom (K19). A bare castle is the centre of nothing.
-pub fn is_central(kingdom: &Kingdom, middle: Middle, size: Size) -> bool {
+pub fn is_central(kingdom: &Kingdom, middle: MiddleKingdom, size: Size) -> bool {
     let spans = [kingdom.across(), kingdom.down()];
     let even = spans.iter().all(|span| span.before == span.after);
     let bare = spans.iter().all(|span| span.is_empty());
     !bare
         && match middle {
-            Middle::Rule => even,
-            Middle::Reach => spans.iter().all(|span| span.before.max(span.after) <= size.reach()),
-            Middle::Full => even && spans.iter().all(|span| span.len() == size.side()),
+            MiddleKingdom::Rule => even,
+            MiddleKingdom::Reach => spans.iter().all(|span| span.before.max(span.after) <= size.reach()),
+            MiddleKingdom::Full => even && spans.iter().all(|span| span.len() == size.side()),
         }
 }
 

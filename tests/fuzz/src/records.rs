@@ -3,7 +3,7 @@
 use crate::under_way::{self, catalogue};
 use play::Seat;
 use play::dice::Seeded;
-use play::record::{Beside, Cause, Event, Fairness, Outcome, Record, Seal, What};
+use play::record::{Beside, Cause, Event, EventKind, Fairness, Outcome, Record, Seal};
 use table::replay::Replay;
 
 pub fn law(input: &[u8]) -> bool {
@@ -59,7 +59,7 @@ fn told(mut record: Record) -> Record {
         Beside::Agreed,
         Beside::Closed,
     ];
-    record.events.extend(all.map(|beside| Event::new(What::Beside(beside))));
+    record.events.extend(all.map(|beside| Event::new(EventKind::Beside(beside))));
     record.events[0].comment = Some("so it began".to_owned());
     record.ending = Some(Cause::Resigned);
     let points: Vec<i32> = (0..i32::from(record.seats)).map(|seat| 10 - seat).collect();

@@ -2,7 +2,7 @@
 
 use catalogue::{Catalogue, Entry};
 use play::dice::Seeded;
-use play::record::What;
+use play::record::EventKind;
 use play::{Choices, Dice, OptionKind, OptionSpec, Turn};
 use std::sync::OnceLock;
 use table::Position;
@@ -57,18 +57,18 @@ fn played(mut position: Box<dyn Position>, luck: u8, events: u8) -> Box<dyn Posi
 }
 
 /// One event further, by chance: what happened, or `None` at the end.
-pub fn step(position: &mut dyn Position, dice: &mut Seeded) -> Option<What> {
+pub fn step(position: &mut dyn Position, dice: &mut Seeded) -> Option<EventKind> {
     match position.turn() {
         Turn::Over => None,
         Turn::Luck => {
             let drawn = position.draw(dice).expect("luck is to be settled");
             position.settle(&drawn).expect("what is drawn can be settled");
-            Some(What::Luck(drawn))
+            Some(EventKind::Luck(drawn))
         }
         Turn::Of(seat) => {
             let moves = position.moves();
             let chosen = &moves[dice.below(moves.len() as u32) as usize];
-            Some(What::Move(seat, position.play(chosen).expect("a listed move is legal")))
+            Some(EventKind::Move(seat, position.play(chosen).expect("a listed move is legal")))
         }
     }
 }

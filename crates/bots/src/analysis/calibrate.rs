@@ -28,7 +28,7 @@ pub struct Calibration {
 
 /// A position as it was judged, and what became of it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Held {
+pub struct JudgedPosition {
     /// The third of the game that it is of, from 0.
     pub phase: usize,
     /// Each seat's chance, all hands open.
@@ -64,7 +64,7 @@ pub fn hold<G: BotGame>(
     game: &G,
     plan: &Calibration,
     mut watch: impl FnMut(u64),
-) -> Result<Vec<Held>, Refusal> {
+) -> Result<Vec<JudgedPosition>, Refusal> {
     let mut held = Vec::new();
     for number in 0..plan.games {
         held.extend(one_game(game, plan, part_seed(plan.seed, number))?);
@@ -73,7 +73,7 @@ pub fn hold<G: BotGame>(
     Ok(held)
 }
 
-fn one_game<G: BotGame>(game: &G, plan: &Calibration, seed: u64) -> Result<Vec<Held>, Refusal> {
+fn one_game<G: BotGame>(game: &G, plan: &Calibration, seed: u64) -> Result<Vec<JudgedPosition>, Refusal> {
     let (mut mind, budget) = plan.player.wake(game, plan.limits)?;
     let budget = budget.on(Clock::Thread);
     let mut dice = Seeded::new(seed);
@@ -108,7 +108,7 @@ fn one_game<G: BotGame>(game: &G, plan: &Calibration, seed: u64) -> Result<Vec<H
         game.moves(state, &mut moves);
         let thought = mind.think(game, &view, *seat, &budget, seed);
         let seen = judge.moves(game, &view, *seat, &[thought.best], &budget, seed).ok_or_else(unit)?;
-        held.push(Held {
+        held.push(JudgedPosition {
             phase: 3 * at / decisions.len(),
             open: open.shares,
             seen: seen[0].of(*seat),
@@ -121,14 +121,15 @@ fn one_game<G: BotGame>(game: &G, plan: &Calibration, seed: u64) -> Result<Vec<H
 
 impl Agreement {
     /// Of the course of the game: everybody's chance, all hands open.
-    pub fn open<'a>(held: impl IntoIterator<Item = &'a Held>) -> Agreement {
-        let each =
-            |one: &'a Held| one.open.iter().zip(&one.got).map(|(&said, &got)| (said, got, one.got.len()));
+    pub fn open<'a>(held: impl IntoIterator<Item = &'a JudgedPosition>) -> Agreement {
+        let each = |one: &'a JudgedPosition| {
+            one.open.iter().zip(&one.got).map(|(&said, &got)| (said, got, one.got.len()))
+        };
         Agreement::of(held.into_iter().flat_map(each))
     }
 
     /// Of the judgements of moves: what the seat to move could expect from what it saw.
-    pub fn seen<'a>(held: impl IntoIterator<Item = &'a Held>) -> Agreement {
+    pub fn seen<'a>(held: impl IntoIterator<Item = &'a JudgedPosition>) -> Agreement {
         Agreement::of(held.into_iter().map(|one| (one.seen, one.got[one.seat], one.got.len())))
     }
 
@@ -226,13 +227,19 @@ fn panel(out: &mut String, title: &str, agreement: &Agreement, left: f64, top: f
 mod tests {
     use super::*;
 
-    fn held(said: f64, got: f64) -> Held {
-        Held { phase: 0, open: vec![said, 1.0 - said], seen: said, seat: 0, got: vec![got, 1.0 - got] }
+    fn held(said: f64, got: f64) -> JudgedPosition {
+        JudgedPosition {
+            phase: 0,
+            open: vec![said, 1.0 - said],
+            seen: said,
+            seat: 0,
+            got: vec![got, 1.0 - got],
+        }
     }
 
     #[test]
     fn who_says_three_quarters_and_wins_three_of_four_is_not_off() {
-        let four: Vec<Held> = [1.0, 1.0, 1.0, 0.0].map(|got| held(0.75, got)).to_vec();
+        let four: Vec<JudgedPosition> = [1.0, 1.0, 1.0, 0.0].map(|got| held(0.75, got)).to_vec();
         let agreement = Agreement::open(&four);
         assert!(agreement.error < 1e-12 && agreement.chances == 8, "{agreement:?}");
         assert!((agreement.brier - 0.1875).abs() < 1e-12 && (agreement.constant - 0.25).abs() < 1e-12);
@@ -240,7 +247,7 @@ mod tests {
 
     #[test]
     fn who_is_certain_and_wrong_every_second_time_is_off_by_a_half() {
-        let two: Vec<Held> = [1.0, 0.0].map(|got| held(0.999, got)).to_vec();
+        let two: Vec<JudgedPosition> = [1.0, 0.0].map(|got| held(0.999, got)).to_vec();
         assert!((Agreement::seen(&two).error - 0.499).abs() < 1e-9);
         let drawn = plot(&[("A & B".into(), Agreement::open(&two))]);
         assert!(drawn.contains("A &amp; B") && !drawn.contains("NaN"));

@@ -16,7 +16,7 @@ pub use plot::{CurveWords, plot};
 use crate::codes;
 use crate::{BotGame, Bots, ByMind, Chances, Contender};
 use judge::{Event, Judge, Task, Told};
-use play::record::{Record, RecordError, What};
+use play::record::{EventKind, Record, RecordError};
 use play::{Phrase, Refusal, Seat, Turn};
 use search::{Budget, Clock, Limits, Stop, part_seed};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -242,12 +242,12 @@ impl<'a, G: BotGame> Walk<'a, G> {
             let line = events[at].line;
             let wrong = |cause: Refusal| RecordError { line, column: 1, cause };
             match &events[at].what {
-                What::Move(seat, text) => {
+                EventKind::Move(seat, text) => {
                     self.a_move(at, *seat, text).map_err(wrong)?;
                     at += 1;
                 }
-                What::Luck(_) => at = self.some_luck(at, record)?,
-                What::Beside(_) => at += 1,
+                EventKind::Luck(_) => at = self.some_luck(at, record)?,
+                EventKind::Beside(_) => at += 1,
             }
         }
         self.tasks.push(Task { at, state: self.state.clone(), what: Event::End });
@@ -277,7 +277,7 @@ impl<'a, G: BotGame> Walk<'a, G> {
         let mut texts = Vec::new();
         let mut at = start;
         while let Some(event) = record.events.get(at)
-            && let What::Luck(text) = &event.what
+            && let EventKind::Luck(text) = &event.what
         {
             let wrong = |cause: Refusal| RecordError { line: event.line, column: 1, cause };
             if self.game.turn(&self.state) != Turn::Luck {

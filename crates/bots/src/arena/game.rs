@@ -4,7 +4,7 @@ use super::{Pairing, Plan, budget, file_refusal};
 use crate::Mind;
 use crate::codes;
 use play::dice::Seeded;
-use play::record::{Cause, Event, Record, What};
+use play::record::{Cause, Event, EventKind, Record};
 use play::{Eyes, Refusal, Seat, Standing, Turn};
 use search::{Clock, part_seed};
 use serde::{Deserialize, Serialize};
@@ -139,7 +139,7 @@ impl<G: crate::BotGame> Table<'_, G> {
         let luck = self.game.draw(&self.state, dice);
         if self.keep {
             let text = self.game.luck_text(&self.state, luck, Eyes::Reviewer);
-            self.events.push(Event::new(What::Luck(text)));
+            self.events.push(Event::new(EventKind::Luck(text)));
         }
         self.game.settle(&mut self.state, luck);
     }
@@ -152,7 +152,7 @@ impl<G: crate::BotGame> Table<'_, G> {
         })?;
         if self.keep {
             let text = self.game.move_text(&self.state, m);
-            self.events.push(Event::new(What::Move(seat, text)));
+            self.events.push(Event::new(EventKind::Move(seat, text)));
         }
         self.game.play(&mut self.state, m);
         Ok(())

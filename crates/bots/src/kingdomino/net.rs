@@ -6,7 +6,7 @@
 
 use super::evaluation::{Features, Outlook, Promise, Prospect, ROOM, by_terrain};
 use arrayvec::ArrayVec;
-use kingdomino::{Kingdom, Kingdomino, Middle, Size, Tiles};
+use kingdomino::{Kingdom, Kingdomino, MiddleKingdom, Size, Tiles};
 use play::Game as _;
 use std::sync::OnceLock;
 
@@ -228,9 +228,9 @@ fn look(layout: &Layout, game: &Kingdomino, promise: &Promise, at: RowOver<'_>, 
     }
     let middle = match game.middle_kingdom() {
         None => 0,
-        Some(Middle::Rule) => 1,
-        Some(Middle::Reach) => 2,
-        Some(Middle::Full) => 3,
+        Some(MiddleKingdom::Rule) => 1,
+        Some(MiddleKingdom::Reach) => 2,
+        Some(MiddleKingdom::Full) => 3,
     };
     inputs.push((layout.bonuses + middle + 4 * usize::from(game.harmony())) as u16);
     if game.seats() == 2 {

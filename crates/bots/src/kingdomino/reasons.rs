@@ -26,7 +26,7 @@ fn placement(game: &Kingdomino, before: &Kingdom, after: &Kingdom) -> Vec<Phrase
         found.push(Phrase::new("reason-kingdomino-points").with("points", gain));
     }
     if game.middle_kingdom().is_some()
-        && kingdomino::score::is_central(after, kingdomino::Middle::Reach, game.size())
+        && kingdomino::score::is_central(after, kingdomino::MiddleKingdom::Reach, game.size())
     {
         found.push(Phrase::new("reason-kingdomino-middle"));
     }

@@ -5,7 +5,7 @@
 use crate::{Mind, Thought};
 use kingdomino::board::neighbours;
 use kingdomino::score::land_points;
-use kingdomino::{Kingdom, Kingdomino, Middle, Move, Size, Spot, Stage, State, Tile, Tiles, View};
+use kingdomino::{Kingdom, Kingdomino, MiddleKingdom, Move, Size, Spot, Stage, State, Tile, Tiles, View};
 use play::dice::Seeded;
 use play::{Dice, Game, Seat};
 use search::{Budget, Certain, Flat, Policy, Rollout, Scratch, Worth};
@@ -48,7 +48,7 @@ fn at_hand(state: &State) -> (&Kingdom, Option<Tile>) {
 
 /// Whether a placement keeps the castle in the middle and makes no new hole of one square.
 fn is_clean(before: &Kingdom, after: &Kingdom, size: Size) -> bool {
-    let central = kingdomino::score::is_central(after, Middle::Reach, size);
+    let central = kingdomino::score::is_central(after, MiddleKingdom::Reach, size);
     let holes = |kingdom: &Kingdom| holes(frame(size) & !kingdom.covered());
     central && holes(after) & !holes(before) == 0
 }

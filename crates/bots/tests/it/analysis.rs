@@ -134,11 +134,11 @@ fn a_hint_has_three_moves_with_reasons_and_the_winning_one_first() {
     let mut state = game.start();
     for event in &record().events {
         match &event.what {
-            play::record::What::Luck(text) => {
+            play::record::EventKind::Luck(text) => {
                 let luck = game.parse_luck(&state, text).unwrap();
                 game.settle(&mut state, luck);
             }
-            play::record::What::Move(_, text) => {
+            play::record::EventKind::Move(_, text) => {
                 let m = game.parse_move(&state, text).unwrap();
                 let mut after = state.clone();
                 game.play(&mut after, m);
@@ -147,7 +147,7 @@ fn a_hint_has_three_moves_with_reasons_and_the_winning_one_first() {
                 }
                 state = after;
             }
-            play::record::What::Beside(_) => {}
+            play::record::EventKind::Beside(_) => {}
         }
     }
     let play::Turn::Of(seat) = game.turn(&state) else { unreachable!() };

@@ -152,7 +152,7 @@ pub struct Seal {
 #[derive(Clone, Debug)]
 pub struct Event {
     /// What happened.
-    pub what: What,
+    pub what: EventKind,
     /// The comment behind it.
     pub comment: Option<String>,
     /// The line it stands on, from 1; 0 if it was not read from text.
@@ -163,7 +163,7 @@ pub struct Event {
 
 /// A move, luck, or what happened beside the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum What {
+pub enum EventKind {
     /// A seat's move.
     Move(Seat, String),
     /// What chance decided; `?` stands for what these eyes may not see.
@@ -237,7 +237,7 @@ impl Record {
     /// The seats that had given up or run out of time by the end.
     pub fn out(&self) -> Vec<Seat> {
         let out = |event: &Event| match event.what {
-            What::Beside(Beside::Resigned(seat) | Beside::Flagged(seat)) => Some(seat),
+            EventKind::Beside(Beside::Resigned(seat) | Beside::Flagged(seat)) => Some(seat),
             _ => None,
         };
         self.events.iter().filter_map(out).collect()
@@ -262,7 +262,7 @@ impl Eq for Event {}
 
 impl Event {
     /// An event without a comment.
-    pub fn new(what: What) -> Event {
+    pub fn new(what: EventKind) -> Event {
         Event { what, comment: None, line: 0, column: 0 }
     }
 
@@ -277,12 +277,12 @@ impl Event {
     }
 }
 
-impl fmt::Display for What {
+impl fmt::Display for EventKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            What::Move(seat, text) => write!(f, "{seat} {text}"),
-            What::Luck(text) => write!(f, "* {text}"),
-            What::Beside(beside) => write!(f, "! {beside}"),
+            EventKind::Move(seat, text) => write!(f, "{seat} {text}"),
+            EventKind::Luck(text) => write!(f, "* {text}"),
+            EventKind::Beside(beside) => write!(f, "! {beside}"),
         }
     }
 }

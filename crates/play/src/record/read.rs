@@ -1,6 +1,6 @@
 //! Reading a record, strictly: what is accepted is written back as it was read.
 
-use super::{Beside, Cause, Event, FORMAT, Fairness, Outcome, Record, RecordError, Seal, What};
+use super::{Beside, Cause, Event, EventKind, FORMAT, Fairness, Outcome, Record, RecordError, Seal};
 use crate::codes;
 use crate::{Choices, Code, Eyes, Refusal, Seat};
 use std::collections::BTreeMap;
@@ -191,14 +191,14 @@ impl Reader {
             return Err(error(number, indent + 1, codes::RECORD_EVENT).with("text", body));
         }
         let what = match who {
-            "*" => What::Luck(text.to_owned()),
+            "*" => EventKind::Luck(text.to_owned()),
             "!" => {
                 let wrong = |cause| RecordError::within(number, column, cause);
-                What::Beside(beside(text, self.record.seats).map_err(wrong)?)
+                EventKind::Beside(beside(text, self.record.seats).map_err(wrong)?)
             }
             seat => {
                 let wrong = |cause| RecordError { line: number, column: indent + 1, cause };
-                What::Move(seat_of(seat, self.record.seats).map_err(wrong)?, text.to_owned())
+                EventKind::Move(seat_of(seat, self.record.seats).map_err(wrong)?, text.to_owned())
             }
         };
         self.record.events.push(Event { what, comment, line: number, column });

@@ -4,7 +4,7 @@ use super::Table;
 use crate::value::{index, refuse, whole};
 use play::Refusal;
 use play::dice::Seeded;
-use play::record::{Event, What};
+use play::record::{Event, EventKind};
 use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
 
@@ -36,7 +36,7 @@ impl Table {
     pub(super) fn settle(&mut self, py: Python<'_>, text: &str) -> PyResult<()> {
         let text = self.position.settle(text).map_err(|refusal| refuse(py, &refusal))?;
         self.drawn.clear();
-        self.events.push(Event::new(What::Luck(text)));
+        self.events.push(Event::new(EventKind::Luck(text)));
         Ok(())
     }
 

@@ -4,7 +4,7 @@ use super::Table;
 use crate::games::shape_of;
 use crate::value::{index, refuse, to_python};
 use play::Turn;
-use play::record::{Event, What};
+use play::record::{Event, EventKind};
 use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
@@ -75,7 +75,7 @@ impl Table {
         let turn = self.position.turn();
         let text = self.position.play(text).map_err(|refusal| refuse(py, &refusal))?;
         if let Turn::Of(seat) = turn {
-            self.events.push(Event::new(What::Move(seat, text.clone())));
+            self.events.push(Event::new(EventKind::Move(seat, text.clone())));
         }
         Ok(text)
     }

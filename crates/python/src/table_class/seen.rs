@@ -4,7 +4,7 @@ use super::{Memory, Seen, Table, happen, lots_text};
 use crate::games::Options;
 use crate::value::{refuse, to_python, whole};
 use play::dice::Seeded;
-use play::record::What;
+use play::record::EventKind;
 use play::{Dice, Eyes, Refusal, Seat};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
@@ -148,9 +148,9 @@ impl Table {
         };
         for event in &self.events {
             match &event.what {
-                What::Move(seat, text) => lines.push(format!("{seat}: {text}")),
-                What::Luck(text) => lines.push(format!("luck: {}", position.tell_luck(text, eyes)?.0)),
-                What::Beside(_) => {}
+                EventKind::Move(seat, text) => lines.push(format!("{seat}: {text}")),
+                EventKind::Luck(text) => lines.push(format!("luck: {}", position.tell_luck(text, eyes)?.0)),
+                EventKind::Beside(_) => {}
             }
             happen(position.as_mut(), event)?;
         }
@@ -171,16 +171,16 @@ impl Table {
             let mut numbers = memory.map_or_else(Vec::new, |memory| memory.numbers.clone());
             for event in &self.events {
                 match &event.what {
-                    What::Move(seat, text) => {
+                    EventKind::Move(seat, text) => {
                         numbers.push((seat.0.into(), learner.number(position.as_ref(), text)? as i32));
                     }
-                    What::Luck(text) => {
+                    EventKind::Luck(text) => {
                         let lots = learner.lots_of(position.as_ref(), text, seat)?;
                         numbers.extend(
                             lots.into_iter().map(|(lot, seen)| (-1, if seen { lot.into() } else { -1 })),
                         );
                     }
-                    What::Beside(_) => {}
+                    EventKind::Beside(_) => {}
                 }
                 happen(position.as_mut(), event)?;
             }

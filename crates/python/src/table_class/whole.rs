@@ -4,7 +4,7 @@ use super::{Memory, Seen, Table, Told, happen, lots_text};
 use crate::games::catalogue;
 use crate::value::{refuse, refuse_record};
 use play::Turn;
-use play::record::{Cause, Event, Record, What};
+use play::record::{Cause, Event, EventKind, Record};
 use pyo3::IntoPyObjectExt;
 use pyo3::basic::CompareOp;
 use pyo3::exceptions::PyValueError;
@@ -254,9 +254,9 @@ impl Table {
 
 fn told(event: &Event) -> Option<Told> {
     match &event.what {
-        What::Move(seat, text) => Some((Some(seat.0), text.clone())),
-        What::Luck(text) => Some((None, text.clone())),
-        What::Beside(_) => None,
+        EventKind::Move(seat, text) => Some((Some(seat.0), text.clone())),
+        EventKind::Luck(text) => Some((None, text.clone())),
+        EventKind::Beside(_) => None,
     }
 }
 

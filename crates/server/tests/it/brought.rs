@@ -2,7 +2,7 @@
 
 use crate::house::{Guest, House, Socket};
 use catalogue::Catalogue;
-use play::record::{Event, Record, What};
+use play::record::{Event, EventKind, Record};
 use play::{Choices, Eyes, Turn};
 use serde_json::{Value, json};
 use table::Position;
@@ -19,12 +19,12 @@ fn begun(game: &str, seats: u8, moves: usize) -> (Record, Box<dyn Position>) {
             Turn::Luck => {
                 let text = position.draw(&mut key.dice(draws)).unwrap();
                 draws += 1;
-                What::Luck(position.settle(&text).unwrap())
+                EventKind::Luck(position.settle(&text).unwrap())
             }
             Turn::Of(seat) if made < moves => {
                 let text = position.moves()[made % position.moves().len()].clone();
                 made += 1;
-                What::Move(seat, position.play(&text).unwrap())
+                EventKind::Move(seat, position.play(&text).unwrap())
             }
             Turn::Of(_) | Turn::Over => return (record, position),
         };

@@ -40,8 +40,11 @@ async fn onlookers_see_a_table_some_moves_later_over_every_channel() {
         );
         let moves = stranger.get_text(&format!("/tables/{table}/record")).await;
         let moves: play::record::Record = moves.parse().unwrap();
-        let made =
-            moves.events.iter().filter(|event| matches!(event.what, play::record::What::Move(..))).count();
+        let made = moves
+            .events
+            .iter()
+            .filter(|event| matches!(event.what, play::record::EventKind::Move(..)))
+            .count();
         assert_eq!(made, after.len().saturating_sub(3), "the record");
         let (_, replay) = stranger.get(&format!("/tables/{table}/replay")).await;
         assert_eq!(replay["steps"].as_array().unwrap().len(), moves.events.len() + 1);

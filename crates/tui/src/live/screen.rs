@@ -2,11 +2,11 @@
 
 use super::plain::{Parting, said};
 use super::{LiveLine, LiveTable, News, Wish};
-use crate::place::Place;
 use crate::screen::game::help;
-use crate::screen::pane::{Manner, Over, Pane, Pressed};
+use crate::screen::pane::{Appearance, Overlay, Pane, Reaction};
 use crate::screen::{SMALLEST, too_small};
 use crate::shown::Shown as _;
+use crate::terminal::TakenTerminal;
 use crate::{Options, PlayError, talk};
 use crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
 use play::Phrase;
@@ -35,7 +35,7 @@ pub struct LiveScreen {
 impl LiveScreen {
     /// Nothing is known yet; `word` is what this seat gives to the shuffle.
     pub fn new(word: &str) -> LiveScreen {
-        let pane = Pane::new(Over::Nothing);
+        let pane = Pane::new(Overlay::Nothing);
         let (table, word) = (LiveTable::new(), word.to_owned());
         LiveScreen { table, pane, word, writing: None, ended: false, doubts: false }
     }
@@ -46,7 +46,7 @@ impl LiveScreen {
         match news {
             News::Table(body) => self.look(&body, line, words),
             News::Hints(hints) => {
-                self.pane.over = Over::Text(talk::hints(hints, self.table.names(), words), 0);
+                self.pane.over = Overlay::Text(talk::hints(hints, self.table.names(), words), 0);
             }
             News::Refused(refusal) => {
                 self.pane.message = Some(words.say_with_names(&refusal.what, self.table.names()));
@@ -77,7 +77,7 @@ impl LiveScreen {
         if self.table.id != table {
             self.ended = false;
             self.pane.result = None;
-            self.pane.over = Over::Nothing;
+            self.pane.over = Overlay::Nothing;
         }
         self.pane.refresh();
         if !self.ended && self.table.ending(words).is_some() {
@@ -118,7 +118,7 @@ impl LiveScreen {
                 _ => {}
             }
             if self.writing.is_none() {
-                self.pane.over = Over::Nothing;
+                self.pane.over = Overlay::Nothing;
             }
             return true;
         }
@@ -135,18 +135,18 @@ impl LiveScreen {
                 return true;
             }
             KeyCode::Char('p') if self.ended => {
-                self.pane.over = Over::Text(self.table.ending(&options.words).unwrap_or_default(), 0);
+                self.pane.over = Overlay::Text(self.table.ending(&options.words).unwrap_or_default(), 0);
                 return true;
             }
             _ => {}
         }
         match self.pane.press(key, &self.table) {
-            Pressed::Done => true,
-            Pressed::Play(text) => {
+            Reaction::Done => true,
+            Reaction::Play(text) => {
                 line.act(json!({ "do": "move", "text": text }));
                 true
             }
-            Pressed::Other => self.command(key, line, options),
+            Reaction::Other => self.command(key, line, options),
         }
     }
 
@@ -154,7 +154,7 @@ impl LiveScreen {
         match key {
             KeyCode::Char('?') => self.pane.over = help(self.table.game(), "terminal-help-live", options),
             KeyCode::Char('l') => {
-                self.pane.over = Over::Text(self.table.log(&options.words, usize::MAX), usize::MAX);
+                self.pane.over = Overlay::Text(self.table.log(&options.words, usize::MAX), usize::MAX);
             }
             KeyCode::Char('c') => self.writing = Some(String::new()),
             KeyCode::Char('h') => (line.ask)(Wish::Hint),
@@ -179,7 +179,7 @@ impl LiveScreen {
 
     /// Answers a click.
     pub fn click(&mut self, column: u16, row: u16, line: &LiveLine) {
-        if let Pressed::Play(text) = self.pane.click(column, row, &self.table) {
+        if let Reaction::Play(text) = self.pane.click(column, row, &self.table) {
             line.act(json!({ "do": "move", "text": text }));
         }
     }
@@ -196,11 +196,11 @@ impl LiveScreen {
             }));
             lines.push(String::new());
             lines.push(format!("> {text}_"));
-            self.pane.over = Over::Text(lines, 0);
+            self.pane.over = Overlay::Text(lines, 0);
         }
         let keys = options.words.word("terminal-keys-live");
-        let manner = Manner { words: &options.words, colour: options.colour, keys: &keys };
-        self.pane.draw(frame, &self.table, manner);
+        let appearance = Appearance { words: &options.words, colour: options.colour, keys: &keys };
+        self.pane.draw(frame, &self.table, appearance);
     }
 }
 
@@ -211,17 +211,17 @@ pub fn run(line: &LiveLine, word: &str, options: &Options) -> Result<Parting, Pl
         return Err(PlayError::TooSmall { columns, rows });
     }
     let mut screen = LiveScreen::new(word);
-    let mut place = Place::take()?;
+    let mut terminal = TakenTerminal::take()?;
     let (parting, ends) = loop {
-        place.draw(|frame| screen.draw(frame, options))?;
-        if let Some(ends) = place.heed()? {
+        terminal.draw(|frame| screen.draw(frame, options))?;
+        if let Some(ends) = terminal.heed()? {
             break (Parting::Home, Some(ends));
         }
-        if let Some(parting) = turn(&mut screen, line, &mut place, options)? {
+        if let Some(parting) = turn(&mut screen, line, &mut terminal, options)? {
             break (parting, None);
         }
     };
-    drop(place);
+    drop(terminal);
     if let Some(ends) = ends {
         ends.end()?;
     }
@@ -231,7 +231,7 @@ pub fn run(line: &LiveLine, word: &str, options: &Options) -> Result<Parting, Pl
 fn turn(
     screen: &mut LiveScreen,
     line: &LiveLine,
-    place: &mut Place,
+    terminal: &mut TakenTerminal,
     options: &Options,
 ) -> std::io::Result<Option<Parting>> {
     loop {
@@ -249,7 +249,7 @@ fn turn(
         return Ok(None);
     }
     let event = event::read()?;
-    if place.slept_by(&event)? {
+    if terminal.slept_by(&event)? {
         return Ok(None);
     }
     match event {

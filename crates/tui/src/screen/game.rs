@@ -1,6 +1,6 @@
 //! A game of this machine on the screen: what keys do, bots that think, saves after every move.
 
-use super::pane::{Manner, Over, Pane, Pressed};
+use super::pane::{Appearance, Overlay, Pane, Reaction};
 use crate::session::{NewGame, Session};
 use crate::shown::Shown;
 use crate::talk;
@@ -47,7 +47,7 @@ impl Drop for Thought {
 impl GameScreen {
     /// Shows this game, saved at `path`.
     pub fn new(session: Session, path: PathBuf) -> GameScreen {
-        let over = if session.needs_curtain() { Over::Curtain } else { Over::Nothing };
+        let over = if session.needs_curtain() { Overlay::Curtain } else { Overlay::Nothing };
         GameScreen { session, path, pane: Pane::new(over), thought: None }
     }
 
@@ -88,7 +88,7 @@ impl GameScreen {
                 if self.session.needs_curtain()
                     && self.session.person_to_move().is_some_and(|now| Some(now) != before)
                 {
-                    self.pane.over = Over::Curtain;
+                    self.pane.over = Overlay::Curtain;
                 }
                 if self.session.turn() == Turn::Over {
                     self.finish(options)?;
@@ -115,9 +115,9 @@ impl GameScreen {
     /// Answers a key.
     pub fn press(&mut self, key: KeyCode, options: &Options) -> Result<Next, PlayError> {
         match self.pane.press(key, &self.session) {
-            Pressed::Done => {}
-            Pressed::Play(text) => self.play(&text, options)?,
-            Pressed::Other => return self.command(key, options),
+            Reaction::Done => {}
+            Reaction::Play(text) => self.play(&text, options)?,
+            Reaction::Other => return self.command(key, options),
         }
         Ok(Next::Stay)
     }
@@ -127,10 +127,10 @@ impl GameScreen {
             KeyCode::Char('?') => self.pane.over = help(self.session.game(), "terminal-help", options),
             KeyCode::Char('l') => {
                 let lines = Shown::log(&self.session, &options.words, usize::MAX);
-                self.pane.over = Over::Text(lines, usize::MAX);
+                self.pane.over = Overlay::Text(lines, usize::MAX);
             }
             KeyCode::Char('p') if self.is_over() => {
-                self.pane.over = Over::Text(talk::ending(&self.session, &options.words), 0);
+                self.pane.over = Overlay::Text(talk::ending(&self.session, &options.words), 0);
             }
             KeyCode::Char('v') if self.is_over() => return Ok(Next::Replay(Box::new(self.session.record()))),
             KeyCode::Char('n') if self.is_over() => return Ok(Next::Again(self.session.new_game())),
@@ -156,7 +156,7 @@ impl GameScreen {
             Ok(hints) => talk::hints(hints, self.session.names(), &options.words),
             Err(refusal) => vec![options.words.refusal(&refusal)],
         };
-        self.pane.over = Over::Text(lines, 0);
+        self.pane.over = Overlay::Text(lines, 0);
     }
 
     fn undo(&mut self, options: &Options) -> Result<(), PlayError> {
@@ -175,8 +175,8 @@ impl GameScreen {
     /// Answers a click.
     pub fn click(&mut self, column: u16, row: u16, options: &Options) -> Result<(), PlayError> {
         match self.pane.click(column, row, &self.session) {
-            Pressed::Play(text) => self.play(&text, options),
-            Pressed::Done | Pressed::Other => Ok(()),
+            Reaction::Play(text) => self.play(&text, options),
+            Reaction::Done | Reaction::Other => Ok(()),
         }
     }
 
@@ -187,13 +187,13 @@ impl GameScreen {
             true => word("terminal-keys-over"),
             false => format!("{} · {}", word("terminal-keys-game"), word("terminal-keys-log")),
         };
-        let manner = Manner { words: &options.words, colour: options.colour, keys: &keys };
-        self.pane.draw(frame, &self.session, manner);
+        let appearance = Appearance { words: &options.words, colour: options.colour, keys: &keys };
+        self.pane.draw(frame, &self.session, appearance);
     }
 }
 
 /// What the keys do, and what the signs on the board mean.
-pub fn help(game: &str, id: &str, options: &Options) -> Over {
+pub fn help(game: &str, id: &str, options: &Options) -> Overlay {
     let signs = talk::signs(game, &options.words);
-    Over::Text(vec![options.words.word(id), String::new(), signs], 0)
+    Overlay::Text(vec![options.words.word(id), String::new(), signs], 0)
 }

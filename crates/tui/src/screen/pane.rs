@@ -14,7 +14,7 @@ use serde_json::Value;
 use words::Words;
 
 /// What lies over the board.
-pub enum Over {
+pub enum Overlay {
     /// Nothing.
     Nothing,
     /// A curtain between two persons.
@@ -24,7 +24,7 @@ pub enum Over {
 }
 
 /// What a key or a click comes to.
-pub enum Pressed {
+pub enum Reaction {
     /// The pane has dealt with it.
     Done,
     /// This move is to be played.
@@ -35,7 +35,7 @@ pub enum Pressed {
 
 /// How it is shown: the language, and whether colours may be used.
 #[derive(Clone, Copy)]
-pub struct Manner<'a> {
+pub struct Appearance<'a> {
     /// The language.
     pub words: &'a Words,
     /// Colours may be used.
@@ -52,7 +52,7 @@ pub struct Pane {
     /// What was refused, or is to be told.
     pub message: Option<String>,
     /// What lies over the board.
-    pub over: Over,
+    pub over: Overlay,
     /// Who stands where, once the game is over.
     pub result: Option<Vec<String>>,
     /// Whether the move that is chosen was chosen by a click: only then another click plays it.
@@ -72,7 +72,7 @@ pub struct Pane {
 
 impl Pane {
     /// Nothing chosen yet.
-    pub fn new(over: Over) -> Pane {
+    pub fn new(over: Overlay) -> Pane {
         Pane {
             moves: Vec::new(),
             filter: None,
@@ -119,22 +119,22 @@ impl Pane {
     }
 
     /// Answers a key.
-    pub fn press(&mut self, key: KeyCode, shown: &dyn Shown) -> Pressed {
+    pub fn press(&mut self, key: KeyCode, shown: &dyn Shown) -> Reaction {
         match &mut self.over {
-            Over::Nothing => {}
-            Over::Text(_, scrolled) if key == KeyCode::Down => {
+            Overlay::Nothing => {}
+            Overlay::Text(_, scrolled) if key == KeyCode::Down => {
                 *scrolled += 1;
-                return Pressed::Done;
+                return Reaction::Done;
             }
-            Over::Text(_, scrolled) if key == KeyCode::Up => {
+            Overlay::Text(_, scrolled) if key == KeyCode::Up => {
                 *scrolled = scrolled.saturating_sub(1);
-                return Pressed::Done;
+                return Reaction::Done;
             }
-            Over::Curtain | Over::Text(..) => {
+            Overlay::Curtain | Overlay::Text(..) => {
                 if matches!(key, KeyCode::Enter | KeyCode::Esc | KeyCode::Char(' ' | 'q')) {
-                    self.over = Over::Nothing;
+                    self.over = Overlay::Nothing;
                 }
-                return Pressed::Done;
+                return Reaction::Done;
             }
         }
         if let (Some(filter), true) =
@@ -147,12 +147,12 @@ impl Pane {
                 _ => {}
             }
             self.chosen = 0;
-            return Pressed::Done;
+            return Reaction::Done;
         }
         self.command(key, shown)
     }
 
-    fn command(&mut self, key: KeyCode, shown: &dyn Shown) -> Pressed {
+    fn command(&mut self, key: KeyCode, shown: &dyn Shown) -> Reaction {
         let fitting = self.fitting();
         self.pointed = false;
         match key {
@@ -166,12 +166,12 @@ impl Pane {
             KeyCode::Char('/') => self.filter = Some(String::new()),
             KeyCode::Char('o') => self.visit(shown),
             KeyCode::Enter => match fitting.get(self.chosen) {
-                Some(&n) => return Pressed::Play(self.moves[n].text.clone()),
-                None => return Pressed::Done,
+                Some(&n) => return Reaction::Play(self.moves[n].text.clone()),
+                None => return Reaction::Done,
             },
-            _ => return Pressed::Other,
+            _ => return Reaction::Other,
         }
-        Pressed::Done
+        Reaction::Done
     }
 
     /// Looks at the next seat's part of the table, and at last at the user's own again.
@@ -195,9 +195,9 @@ impl Pane {
 
     /// A click on the board chooses a move of that place; a second click on where it goes plays it. Where a move takes
     /// something from the board, a click takes it, another one takes it another way.
-    pub fn click(&mut self, column: u16, row: u16, shown: &dyn Shown) -> Pressed {
-        if !matches!(self.over, Over::Nothing) || !self.board.contains((column, row).into()) {
-            return Pressed::Done;
+    pub fn click(&mut self, column: u16, row: u16, shown: &dyn Shown) -> Reaction {
+        if !matches!(self.over, Overlay::Nothing) || !self.board.contains((column, row).into()) {
+            return Reaction::Done;
         }
         let view = shown.view();
         let (left, top) = self.origin;
@@ -212,7 +212,7 @@ impl Pane {
         let later = || (1..=fitting.len()).map(|step| (self.chosen + step) % fitting.len());
         let found = match chosen {
             Some(at) if takes(&at) => later().find(takes),
-            Some(at) if goes(&at) => return Pressed::Play(self.moves[fitting[at]].text.clone()),
+            Some(at) if goes(&at) => return Reaction::Play(self.moves[fitting[at]].text.clone()),
             Some(at) => (0..fitting.len())
                 .find(|other| goes(other) && !grip(at).is_empty() && grip(*other) == grip(at)),
             None => None,
@@ -223,20 +223,20 @@ impl Pane {
             self.chosen = found;
             self.pointed = true;
         }
-        Pressed::Done
+        Reaction::Done
     }
 
     /// Draws the game over the whole frame.
-    pub fn draw(&mut self, frame: &mut Frame<'_>, shown: &dyn Shown, manner: Manner<'_>) {
-        let words = manner.words;
+    pub fn draw(&mut self, frame: &mut Frame<'_>, shown: &dyn Shown, appearance: Appearance<'_>) {
+        let words = appearance.words;
         self.renew(shown, words);
-        if matches!(self.over, Over::Curtain) {
+        if matches!(self.over, Overlay::Curtain) {
             let phrase = Phrase::new("terminal-curtain").with("seat", own_seat(shown));
             let text = words.say_with_names(&phrase, shown.names());
             frame.render_widget(Paragraph::new(text).centered().block(Block::bordered()), frame.area());
             return;
         }
-        let keys = wrap_keys(manner.keys, usize::from(frame.area().width));
+        let keys = wrap_keys(appearance.keys, usize::from(frame.area().width));
         let [body, foot] = Layout::vertical([Constraint::Min(20), Constraint::Length(keys.len() as u16)])
             .areas(frame.area());
         // A third of what a window has more than the smallest goes to the log.
@@ -259,7 +259,7 @@ impl Pane {
         let room = (board.width.saturating_sub(2), board.height.saturating_sub(2));
         self.form = BoardForm::fitting(shown.game(), &view, (large, boards::letters(words)), room);
         let parts = boards::parts(shown.game(), &view, self.form);
-        self.draw_board(frame, board, parts, &view, shown, manner);
+        self.draw_board(frame, board, parts, &view, shown, appearance);
         self.draw_hand(frame, tiles, hand, shown, words);
         self.draw_moves(frame, moves, words);
         let lines = talk::players(shown, &view, words, usize::from(players.width) - 2).join("\n");
@@ -277,7 +277,7 @@ impl Pane {
         (mut canvas, side): (Canvas, Canvas),
         view: &Value,
         shown: &dyn Shown,
-        manner: Manner<'_>,
+        appearance: Appearance<'_>,
     ) {
         let fitting = if self.visiting.is_some() { Vec::new() } else { self.fitting() };
         for &n in &fitting {
@@ -293,7 +293,8 @@ impl Pane {
                 focus = focus.or(Some(at));
             }
         }
-        let plain = |style: Style| if manner.colour { style } else { Style { fg: None, bg: None, ..style } };
+        let plain =
+            |style: Style| if appearance.colour { style } else { Style { fg: None, bg: None, ..style } };
         let line = |row: boards::Row| {
             Line::from_iter(row.into_iter().map(|(c, style)| Span::styled(c.to_string(), plain(style))))
         };
@@ -312,7 +313,7 @@ impl Pane {
         .areas(inner);
         (self.board, self.origin) = (main, canvas.origin());
         self.offset = scrolled(&canvas, focus, main, &mut self.nudged);
-        let name = manner.words.game(shown.game());
+        let name = appearance.words.game(shown.game());
         let visited = self.visiting.and_then(|seat| shown.names().get(seat.index()).cloned());
         let name = visited.map_or(name.clone(), |visited| format!("{name} · {visited}"));
         frame.render_widget(Block::bordered().title(title(&name)), area);
@@ -358,7 +359,7 @@ impl Pane {
     }
 
     fn draw_over(&mut self, frame: &mut Frame<'_>, words: &Words) {
-        let Over::Text(lines, from) = &mut self.over else { return };
+        let Overlay::Text(lines, from) = &mut self.over else { return };
         let area = frame.area();
         let window = Rect { x: area.x + 4, y: area.y + 2, width: area.width - 8, height: area.height - 4 };
         let (width, height) = (usize::from(window.width - 2), usize::from(window.height - 2));

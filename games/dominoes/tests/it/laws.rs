@@ -1,7 +1,7 @@
 //! The laws every game obeys, at every seat count and with every option, and those of this game alone.
 
 use dominoes::{ALL, Dominoes, Luck, Move, Stage, State, Tile, tiles};
-use play::laws::{self, Happened, Log, any_move_is_uniform, look_the_same, obey};
+use play::laws::{self, GameEvent, Log, any_move_is_uniform, look_the_same, obey};
 use play::{Choices, Dice, Eyes, Game, Notation, Offered, Seat, Tell, Turn, dice::Seeded};
 use proptest::prelude::*;
 
@@ -88,10 +88,10 @@ fn states(game: &Dominoes, log: &Log<Dominoes>) -> Vec<State> {
     states
 }
 
-fn happen(game: &Dominoes, state: &mut State, event: Happened<Move, Luck>) {
+fn happen(game: &Dominoes, state: &mut State, event: GameEvent<Move, Luck>) {
     match event {
-        Happened::Move(m) => game.play(state, m),
-        Happened::Luck(luck) => game.settle(state, luck),
+        GameEvent::Move(m) => game.play(state, m),
+        GameEvent::Luck(luck) => game.settle(state, luck),
     }
 }
 
@@ -127,11 +127,11 @@ fn another_truth(
     let changed: Log<Dominoes> = log
         .iter()
         .map(|&event| match event {
-            Happened::Luck(Luck::Deal(hands)) => Happened::Luck(Luck::Deal(hands.map(exchange))),
-            Happened::Luck(Luck::Tile(tile)) => {
-                Happened::Luck(Luck::Tile(tiles(exchange(tile.bit())).next().unwrap()))
+            GameEvent::Luck(Luck::Deal(hands)) => GameEvent::Luck(Luck::Deal(hands.map(exchange))),
+            GameEvent::Luck(Luck::Tile(tile)) => {
+                GameEvent::Luck(Luck::Tile(tiles(exchange(tile.bit())).next().unwrap()))
             }
-            Happened::Move(m) => Happened::Move(m),
+            GameEvent::Move(m) => GameEvent::Move(m),
         })
         .collect();
     plays_alike(game, log, &changed).then_some(changed)
@@ -142,8 +142,8 @@ fn plays_alike(game: &Dominoes, log: &Log<Dominoes>, other: &Log<Dominoes>) -> b
     let (mut a, mut b) = (game.start(), game.start());
     for (&x, &y) in log.iter().zip(other) {
         let possible = match y {
-            Happened::Move(m) => game.explain(&b, m).is_ok(),
-            Happened::Luck(luck) => {
+            GameEvent::Move(m) => game.explain(&b, m).is_ok(),
+            GameEvent::Luck(luck) => {
                 let text = game.luck_text(&b, luck, Eyes::Reviewer);
                 game.parse_luck(&b, &text).is_ok()
             }

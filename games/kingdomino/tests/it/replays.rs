@@ -2,8 +2,8 @@
 
 use crate::common::{Table, game};
 use kingdomino::{Kingdomino, Stage};
-use play::laws::{Happened, obey};
-use play::record::{Event, Outcome, Record, What};
+use play::laws::{GameEvent, obey};
+use play::record::{Event, EventKind, Outcome, Record};
 use play::{Eyes, Game, Notation, Offered, Turn};
 
 const GAMES: [(&str, u8, &str, &str); 6] = [
@@ -38,13 +38,13 @@ fn print(game: &Kingdomino, seed: u64) -> Record {
     let mut state = game.start();
     for event in log {
         let what = match (event, game.turn(&state)) {
-            (Happened::Luck(luck), _) => What::Luck(game.luck_text(&state, luck, Eyes::Reviewer)),
-            (Happened::Move(m), Turn::Of(seat)) => What::Move(seat, game.move_text(&state, m)),
+            (GameEvent::Luck(luck), _) => EventKind::Luck(game.luck_text(&state, luck, Eyes::Reviewer)),
+            (GameEvent::Move(m), Turn::Of(seat)) => EventKind::Move(seat, game.move_text(&state, m)),
             _ => panic!("a move out of turn"),
         };
         match event {
-            Happened::Luck(luck) => game.settle(&mut state, luck),
-            Happened::Move(m) => game.play(&mut state, m),
+            GameEvent::Luck(luck) => game.settle(&mut state, luck),
+            GameEvent::Move(m) => game.play(&mut state, m),
         }
         let last = matches!(state.stage(), Stage::Kings | Stage::Row | Stage::Over);
         let comment = last.then(|| game.position_text(&state));

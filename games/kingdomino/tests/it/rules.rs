@@ -2,7 +2,7 @@
 
 use crate::common::{Table, assert_drawn, game, kingdom};
 use kingdomino::score::{is_central, is_complete, land_points, properties, tie_break};
-use kingdomino::{Kingdom, Kingdomino, Middle, Size, Stage, Terrain, Tile, Tiles};
+use kingdomino::{Kingdom, Kingdomino, MiddleKingdom, Size, Stage, Terrain, Tile, Tiles};
 use play::dice::Seeded;
 use play::{Choices, Eyes, Game, Notation, Offered, Seat, Tell, Turn};
 
@@ -525,7 +525,8 @@ fn k19_the_middle_kingdom_lies_evenly_about_the_castle() {
          .. .. f0",
     );
     let all = |kingdom: &Kingdom, size| {
-        [Middle::Rule, Middle::Reach, Middle::Full].map(|middle| is_central(kingdom, middle, size))
+        [MiddleKingdom::Rule, MiddleKingdom::Reach, MiddleKingdom::Full]
+            .map(|middle| is_central(kingdom, middle, size))
     };
     assert_eq!(all(&even, Size::Five), [true, true, false]);
     let lopsided = kingdom(Size::Five, "13@1,0>e");

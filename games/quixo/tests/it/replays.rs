@@ -1,6 +1,6 @@
 //! Printed games: each is replayed move by move, and printed again letter by letter.
 
-use play::record::{Record, What};
+use play::record::{EventKind, Record};
 use play::{Choices, Dice, Game, Notation, Offered, Tell, dice::Seeded, golden};
 use quixo::{Quixo, State};
 
@@ -58,11 +58,11 @@ fn a_wrong_move_in_a_record_is_found_at_its_line() {
     let mut wrong = None;
     for event in &record.events {
         match &event.what {
-            What::Luck(text) => {
+            EventKind::Luck(text) => {
                 let luck = game.parse_luck(&state, text).unwrap();
                 game.settle(&mut state, luck);
             }
-            What::Move(_, text) => {
+            EventKind::Move(_, text) => {
                 let m = game.parse_move(&state, text).unwrap();
                 if let Err(refusal) = game.explain(&state, m) {
                     wrong = Some((event.line, refusal.to_string()));
@@ -70,7 +70,7 @@ fn a_wrong_move_in_a_record_is_found_at_its_line() {
                 }
                 game.play(&mut state, m);
             }
-            What::Beside(_) => {}
+            EventKind::Beside(_) => {}
         }
     }
     let (line, why) = wrong.expect("the record is broken");

@@ -2,7 +2,7 @@
 
 use crate::common::game;
 use play::dice::Seeded;
-use play::laws::{self, Happened, Log};
+use play::laws::{self, GameEvent, Log};
 use play::{Eyes, Game, Seat, Turn};
 use proptest::prelude::*;
 use triominos::tiles::Tiles;
@@ -88,7 +88,7 @@ fn twins(game: &Triominos, eyes: Eyes, seed: u64) -> (Log<Triominos>, Log<Triomi
             Turn::Luck => {
                 let luck = game.draw(&a, &mut dice);
                 let Some(twin) = other_luck(game, (&a, luck), &b, eyes, &mut dice) else { break };
-                (Happened::Luck(luck), Happened::Luck(twin))
+                (GameEvent::Luck(luck), GameEvent::Luck(twin))
             }
             Turn::Of(_) => {
                 game.moves(&a, &mut moves);
@@ -99,13 +99,13 @@ fn twins(game: &Triominos, eyes: Eyes, seed: u64) -> (Log<Triominos>, Log<Triomi
                     break;
                 }
                 let m = moves[play::Dice::below(&mut dice, moves.len() as u32) as usize];
-                (Happened::Move(m), Happened::Move(m))
+                (GameEvent::Move(m), GameEvent::Move(m))
             }
         };
         for (state, event) in [(&mut a, x), (&mut b, y)] {
             match event {
-                Happened::Move(m) => game.play(state, m),
-                Happened::Luck(luck) => game.settle(state, luck),
+                GameEvent::Move(m) => game.play(state, m),
+                GameEvent::Luck(luck) => game.settle(state, luck),
             }
         }
         if game.turn(&a) != game.turn(&b) || matches!(a.stage(), Stage::Deal | Stage::Over) {

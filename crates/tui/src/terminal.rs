@@ -22,7 +22,7 @@ const ENDING: [i32; 11] = {
 const PATIENCE: std::time::Duration = std::time::Duration::from_secs(2);
 
 /// The whole terminal: raw keys, a screen of its own, the mouse. It is given back when this is dropped.
-pub(crate) struct Place {
+pub(crate) struct TakenTerminal {
     terminal: Terminal<CrosstermBackend<Stdout>>,
     #[cfg(unix)]
     signals: signal_hook::iterator::Signals,
@@ -31,9 +31,9 @@ pub(crate) struct Place {
 /// A signal that ends the program, once the terminal is given back.
 pub(crate) struct Ends(#[cfg(unix)] i32);
 
-impl Place {
+impl TakenTerminal {
     /// Takes the terminal over.
-    pub fn take() -> io::Result<Place> {
+    pub fn take() -> io::Result<TakenTerminal> {
         static HOOKED: Once = Once::new();
         HOOKED.call_once(|| {
             let before = std::panic::take_hook();
@@ -51,7 +51,7 @@ impl Place {
         #[cfg(unix)]
         end_late()?;
         enter()?;
-        Ok(Place {
+        Ok(TakenTerminal {
             terminal: Terminal::new(CrosstermBackend::new(stdout()))?,
             #[cfg(unix)]
             signals,
@@ -131,7 +131,7 @@ fn end_late() -> io::Result<()> {
     Ok(())
 }
 
-impl Drop for Place {
+impl Drop for TakenTerminal {
     fn drop(&mut self) {
         // Whoever has taken the terminal away does not need it back.
         let _ = leave();
