@@ -30,30 +30,9 @@ impl Store {
         let tokens = self.api_tokens(id).await?;
         let pushes = self.pushes(id).await?;
         let ratings = self.ratings(id).await?;
-        let links = read!(
-            &self.db,
-            fetch_all,
-            (Millis, Millis),
-            "SELECT created_ms, expires_ms FROM recovery_links WHERE person = $1 ORDER BY created_ms",
-            id
-        )?;
-        let steps = read!(
-            &self.db,
-            fetch_all,
-            (TableId, String, f64, f64, Millis),
-            "SELECT table_id, game, before, after, at_ms FROM rating_changes WHERE person = $1 ORDER BY at_ms",
-            id
-        )?;
-        // What they wrote. How a table was made is not told: it holds the secret of its shuffle.
-        let said = read!(
-            &self.db,
-            fetch_all,
-            (TableId, i64, Millis, String),
-            "SELECT e.table_id, e.number, e.at_ms, e.body FROM named n JOIN events e \
-             ON e.table_id = n.table_id AND e.number = n.number \
-             WHERE n.person = $1 AND n.number > 1 ORDER BY e.at_ms, e.table_id, e.number",
-            id
-        )?;
+        let links = self.recovery_times(id).await?;
+        let steps = self.rating_changes(id).await?;
+        let said = self.events_naming(id).await?;
         let mut tables = Vec::new();
         for table in self.attended(id).await? {
             if let Some(line) = self.table_line(&table).await? {
@@ -91,6 +70,47 @@ impl Store {
             })).collect::<Vec<_>>(),
             "tables": tables,
         })))
+    }
+
+    /// When recovery links of a person were made, and until when they work.
+    async fn recovery_times(&self, person: PersonId) -> Result<Vec<(Millis, Millis)>, StoreError> {
+        Ok(read!(
+            &self.db,
+            fetch_all,
+            (Millis, Millis),
+            "SELECT created_ms, expires_ms FROM recovery_links WHERE person = $1 ORDER BY created_ms",
+            person
+        )?)
+    }
+
+    /// The table, the game, the rating before and after it, and when, of every rated game of a person.
+    async fn rating_changes(
+        &self,
+        person: PersonId,
+    ) -> Result<Vec<(TableId, String, f64, f64, Millis)>, StoreError> {
+        Ok(read!(
+            &self.db,
+            fetch_all,
+            (TableId, String, f64, f64, Millis),
+            "SELECT table_id, game, before, after, at_ms FROM rating_changes WHERE person = $1 ORDER BY at_ms",
+            person
+        )?)
+    }
+
+    /// What a person wrote. How a table was made is not told: it holds the secret of its shuffle.
+    async fn events_naming(
+        &self,
+        person: PersonId,
+    ) -> Result<Vec<(TableId, i64, Millis, String)>, StoreError> {
+        Ok(read!(
+            &self.db,
+            fetch_all,
+            (TableId, i64, Millis, String),
+            "SELECT e.table_id, e.number, e.at_ms, e.body FROM named n JOIN events e \
+             ON e.table_id = n.table_id AND e.number = n.number \
+             WHERE n.person = $1 AND n.number > 1 ORDER BY e.at_ms, e.table_id, e.number",
+            person
+        )?)
     }
 
     /// The tables a person ever sat at or is named in.

@@ -148,6 +148,7 @@ fn course<G: BotGame>(tasks: &[Task<G>], told: Vec<Told>) -> Course {
 /// So many stretches of a game are judged, each by minds of its own: the same on any number of threads.
 const STRETCHES: usize = 8;
 
+/// Judges all tasks; `watch` is told how many are done, and of how many.
 fn judge_all<G: BotGame>(
     game: &G,
     tasks: &[Task<G>],
@@ -155,37 +156,56 @@ fn judge_all<G: BotGame>(
     options: &Options,
     mut watch: impl FnMut(usize, usize),
 ) -> Vec<Result<Told, Refusal>> {
-    let judge_stretch = |stretch: &[Task<G>], done: &mut dyn FnMut()| -> Vec<Result<Told, Refusal>> {
-        let mut judge = match bench.sit(game, options) {
-            Ok(judge) => judge,
-            Err(refusal) => return vec![Err(refusal)],
-        };
-        let one = |task: &Task<G>| match options.stop.is_set() {
-            true => Ok(Told { chances: None, note: None }),
-            false => {
-                let told = judge.told(task, part_seed(options.seed, task.at as u64));
-                done();
-                told
-            }
-        };
-        stretch.iter().map(one).collect()
-    };
     let stretches: Vec<&[Task<G>]> = tasks.chunks(tasks.len().div_ceil(STRETCHES).max(1)).collect();
+    let judge =
+        |stretch: &[Task<G>], done: &mut dyn FnMut()| judge_stretch(game, stretch, bench, options, done);
     let mut count = 0;
-    let mut told = |count: &mut usize| {
-        *count += 1;
-        watch(*count, tasks.len());
+    let mut done = || {
+        count += 1;
+        watch(count, tasks.len());
     };
     if search::ALONE || options.threads <= 1 {
-        let all = stretches.iter().flat_map(|stretch| judge_stretch(stretch, &mut || told(&mut count)));
-        return all.collect();
+        return stretches.iter().flat_map(|stretch| judge(stretch, &mut done)).collect();
     }
+    on_threads(options.threads, &stretches, judge, done)
+}
+
+/// Judges one stretch, by minds that know of no other.
+fn judge_stretch<G: BotGame>(
+    game: &G,
+    stretch: &[Task<G>],
+    bench: &Bench<G>,
+    options: &Options,
+    done: &mut dyn FnMut(),
+) -> Vec<Result<Told, Refusal>> {
+    let mut judge = match bench.sit(game, options) {
+        Ok(judge) => judge,
+        Err(refusal) => return vec![Err(refusal)],
+    };
+    let one = |task: &Task<G>| match options.stop.is_set() {
+        true => Ok(Told { chances: None, note: None }),
+        false => {
+            let told = judge.told(task, part_seed(options.seed, task.at as u64));
+            done();
+            told
+        }
+    };
+    stretch.iter().map(one).collect()
+}
+
+/// Shares the stretches out; what came of them is in their order. The caller is told on its own thread of each task done.
+fn on_threads<S: Sync, T: Send>(
+    threads: usize,
+    stretches: &[&[S]],
+    judge: impl Fn(&[S], &mut dyn FnMut()) -> Vec<T> + Sync,
+    mut done: impl FnMut(),
+) -> Vec<T> {
     let next = AtomicUsize::new(0);
     std::thread::scope(|scope| {
         let (sender, receiver) = mpsc::channel();
-        let workers: Vec<_> = (0..options.threads.min(stretches.len()))
+        let workers: Vec<_> = (0..threads.min(stretches.len()))
             .map(|_| {
-                let (sender, stretches, next, judge) = (sender.clone(), &stretches, &next, &judge_stretch);
+                let (sender, next, judge) = (sender.clone(), &next, &judge);
                 scope.spawn(move || {
                     let mut parts = Vec::new();
                     loop {
@@ -201,7 +221,7 @@ fn judge_all<G: BotGame>(
             })
             .collect();
         drop(sender);
-        receiver.iter().for_each(|()| told(&mut count));
+        receiver.iter().for_each(|()| done());
         let mut parts: Vec<_> =
             workers.into_iter().flat_map(|worker| worker.join().expect("a worker does not panic")).collect();
         parts.sort_by_key(|&(number, _)| number);

@@ -209,48 +209,47 @@ impl Caller {
             }
         }
         loop {
-            tokio::select! {
+            let answer = tokio::select! {
                 wish = wishes.recv() => {
-                    let action = match wish {
-                        // On its way already: being ready is owed until it is heard of.
-                        Some(Wish::Act(action)) if self.open.iter().any(|(_, open)| *open == action) => continue,
-                        Some(Wish::Act(action)) => action,
-                        Some(Wish::Hint) => {
-                            self.ask_for_hints();
-                            continue;
-                        }
-                        None => {
-                            let _ = socket.close(None).await;
-                            return Break::Left;
-                        }
+                    let Some(wish) = wish else {
+                        let _ = socket.close(None).await;
+                        return Break::Left;
                     };
-                    let Ok(id) = random_hex(16) else { return Break::Again };
-                    let message = self.act(&id, &action);
-                    self.open.push((id, action));
-                    if say(&mut socket, &message).await.is_err() {
-                        return Break::Again;
-                    }
+                    self.wish(wish)
                 }
-                heard = socket.next() => {
-                    let text = match heard {
-                        Some(Ok(Message::Text(text))) => text,
-                        Some(Ok(Message::Close(Some(frame)))) => return closed(frame.code.into()),
-                        Some(Ok(Message::Close(None)) | Err(_)) | None => return Break::Again,
-                        Some(Ok(_)) => continue,
-                    };
-                    let Ok(message) = serde_json::from_str::<Value>(&text) else { return Break::Again };
-                    match self.hear(message) {
-                        Ok(Some(answer)) => {
-                            if say(&mut socket, &answer).await.is_err() {
-                                return Break::Again;
-                            }
-                        }
-                        Ok(None) => {}
-                        Err(broken) => return broken,
-                    }
-                }
+                heard = socket.next() => match heard {
+                    Some(Ok(Message::Text(text))) => match serde_json::from_str(&text) {
+                        Ok(message) => self.hear(message),
+                        Err(_) => Err(Break::Again),
+                    },
+                    Some(Ok(Message::Close(Some(frame)))) => Err(closed(frame.code.into())),
+                    Some(Ok(Message::Close(None)) | Err(_)) | None => Err(Break::Again),
+                    Some(Ok(_)) => Ok(None),
+                },
+            };
+            match answer {
+                Ok(Some(message)) if say(&mut socket, &message).await.is_err() => return Break::Again,
+                Ok(_) => {}
+                Err(broken) => return broken,
             }
         }
+    }
+
+    /// What is to be said to the server for a wish, if anything.
+    fn wish(&mut self, wish: Wish) -> Result<Option<Value>, Break> {
+        let action = match wish {
+            // On its way already: being ready is owed until it is heard of.
+            Wish::Act(action) if self.open.iter().any(|(_, open)| *open == action) => return Ok(None),
+            Wish::Act(action) => action,
+            Wish::Hint => {
+                self.ask_for_hints();
+                return Ok(None);
+            }
+        };
+        let id = random_hex(16).map_err(|_| Break::Again)?;
+        let message = self.act(&id, &action);
+        self.open.push((id, action));
+        Ok(Some(message))
     }
 
     fn subscribe(&self) -> Value {

@@ -28,30 +28,8 @@ pub fn score(script: &Script<'_>, choices: &Choices) -> Result<Scored, RecordErr
         let refusal = Refusal::by_rule("Q1", codes::SCORE_BOARD);
         return Err(board.refuse(refusal.with("min", game.size()).with("max", game.size())));
     }
-    let told = lasts.first().map(|part| read_pushed(part)).transpose()?;
-    let pushed = match read_position(board, &game)? {
-        None => {
-            check(board, square, cubes, told)?;
-            told
-        }
-        Some(state) => {
-            let last = state.last(square).and_then(|(_, to)| cubes.at(to));
-            if told.is_some() && told != last {
-                return Err(lasts[0].impossible("Q3"));
-            }
-            last
-        }
-    };
-    let mut notes = Vec::new();
-    let mut has = Vec::new();
-    for symbol in Symbol::BOTH {
-        for cells in square.lines().iter().filter(|&&line| cubes.cells(symbol) & line == line) {
-            let phrase = Phrase::new("score-quixo-line").with("symbol", symbol.word());
-            notes.push(phrase.with("cells", names(*cells, rows.len())));
-            has.push(symbol);
-        }
-    }
-    has.dedup();
+    let pushed = who_pushed(board, lasts.first().copied(), &game, square, cubes)?;
+    let (has, mut notes) = full_lines(square, cubes, rows.len());
     let winner = match (has[..].first(), has.len(), pushed) {
         (Some(&only), 1, _) => Some(only),
         (Some(_), _, Some(mover)) => Some(mover.other()),
@@ -63,6 +41,40 @@ pub fn score(script: &Script<'_>, choices: &Choices) -> Result<Scored, RecordErr
         None => Phrase::new("score-quixo-none"),
     });
     Ok(Scored { players: Vec::new(), notes })
+}
+
+/// Who pushed last, as the sheet says or as its position tells; both say the same.
+fn who_pushed(
+    board: &Part<'_>,
+    last: Option<&Part<'_>>,
+    game: &Quixo,
+    square: &'static Square,
+    cubes: Board,
+) -> Result<Option<Symbol>, RecordError> {
+    let told = last.map(read_pushed).transpose()?;
+    let Some(state) = read_position(board, game)? else {
+        check(board, square, cubes, told)?;
+        return Ok(told);
+    };
+    let played = state.last(square).and_then(|(_, to)| cubes.at(to));
+    match last {
+        Some(part) if told.is_some() && told != played => Err(part.impossible("Q3")),
+        _ => Ok(played),
+    }
+}
+
+/// Whose lines there are, each symbol once, and what is said of every line.
+fn full_lines(square: &'static Square, cubes: Board, size: usize) -> (Vec<Symbol>, Vec<Phrase>) {
+    let (mut has, mut notes) = (Vec::new(), Vec::new());
+    for symbol in Symbol::BOTH {
+        for cells in square.lines().iter().filter(|&&line| cubes.cells(symbol) & line == line) {
+            let phrase = Phrase::new("score-quixo-line").with("symbol", symbol.word());
+            notes.push(phrase.with("cells", names(*cells, size)));
+            has.push(symbol);
+        }
+    }
+    has.dedup();
+    (has, notes)
 }
 
 /// The rows of the board; in a whole position they are its first word.

@@ -240,8 +240,8 @@ impl<'t> Round<'t> {
         Ok(())
     }
 
-    fn take(&mut self, seat: usize, word: &Word<'t>, last: Last) -> Result<Last, RecordError> {
-        let book = |points, what| ScoreLine { what, points };
+    /// Whether a word can come here at all.
+    fn check_order(&self, seat: usize, word: &Word<'_>, last: Last) -> Result<(), RecordError> {
         if self.out == Some(seat) && word.text == "hand" {
             return Err(word.refuse(Refusal::by_rule("T8", codes::SCORE_HAND_OUT)));
         }
@@ -254,6 +254,12 @@ impl<'t> Round<'t> {
         if over || last == Last::Hand && ["draw", "miss", "pass", "out", "hand"].contains(&word.text) {
             return Err(word.impossible("T8"));
         }
+        Ok(())
+    }
+
+    fn take(&mut self, seat: usize, word: &Word<'t>, last: Last) -> Result<Last, RecordError> {
+        self.check_order(seat, word, last)?;
+        let book = |points, what| ScoreLine { what, points };
         match (word.text, last) {
             ("draw", _) => {
                 self.draw(seat, word, 1)?;
@@ -269,15 +275,7 @@ impl<'t> Round<'t> {
                 self.turns[seat].push(false);
                 self.lines[seat].push(book(NO_PLACEMENT, Phrase::new("score-triominos-missed")));
             }
-            ("out", _) => {
-                if self.last != Some(seat) {
-                    return Err(word.impossible("T8"));
-                }
-                if self.out.is_some_and(|other| other != seat) {
-                    return Err(word.refuse(Refusal::by_rule("T8", codes::SCORE_TWO_OUT)));
-                }
-                (self.out, self.at[seat]) = (Some(seat), *word);
-            }
+            ("out", _) => self.go_out(seat, word)?,
             ("hand", _) => {
                 (self.hands[seat], self.at[seat]) = (Some(Tiles::NONE), *word);
                 return Ok(Last::Hand);
@@ -309,6 +307,17 @@ impl<'t> Round<'t> {
             _ => return self.lay(seat, word),
         }
         Ok(Last::Nothing)
+    }
+
+    fn go_out(&mut self, seat: usize, word: &Word<'t>) -> Result<(), RecordError> {
+        if self.last != Some(seat) {
+            return Err(word.impossible("T8"));
+        }
+        if self.out.is_some_and(|other| other != seat) {
+            return Err(word.refuse(Refusal::by_rule("T8", codes::SCORE_TWO_OUT)));
+        }
+        (self.out, self.at[seat]) = (Some(seat), *word);
+        Ok(())
     }
 
     fn tile(&mut self, word: &Word<'_>, text: &str) -> Result<Tile, RecordError> {

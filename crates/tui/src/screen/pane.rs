@@ -1,6 +1,6 @@
 //! What is the same for every game on the screen: board, hand, moves, players, log, and what lies over them.
 
-use crate::boards::{self, BoardForm, Canvas};
+use crate::boards::{self, At, BoardForm, Canvas};
 use crate::shown::{Shown, own_seat};
 use crate::talk::{self, ReadableMove};
 use crossterm::event::KeyCode;
@@ -279,20 +279,7 @@ impl Pane {
         shown: &dyn Shown,
         appearance: Appearance<'_>,
     ) {
-        let fitting = if self.visiting.is_some() { Vec::new() } else { self.fitting() };
-        for &n in &fitting {
-            for at in boards::places(shown.game(), view, &self.moves[n].offer, self.form) {
-                canvas.paint(at, |style| style.add_modifier(Modifier::BOLD | Modifier::ITALIC));
-            }
-        }
-        let mut focus = None;
-        if let Some(&n) = fitting.get(self.chosen) {
-            boards::preview(shown.game(), &mut canvas, view, &self.moves[n].offer, self.form);
-            for at in boards::places(shown.game(), view, &self.moves[n].offer, self.form) {
-                canvas.paint(at, |style| style.add_modifier(Modifier::REVERSED));
-                focus = focus.or(Some(at));
-            }
-        }
+        let focus = self.mark_moves(&mut canvas, view, shown);
         let plain =
             |style: Style| if appearance.colour { style } else { Style { fg: None, bg: None, ..style } };
         let line = |row: boards::Row| {
@@ -321,6 +308,23 @@ impl Pane {
         frame.render_widget(Paragraph::new(lines).scroll((self.offset.1, self.offset.0)), main);
         let lines: Vec<_> = side.rows().into_iter().map(line).collect();
         frame.render_widget(Paragraph::new(lines), beside);
+    }
+
+    /// Marks where moves go, and the chosen one as if it were played; the first place of that one.
+    fn mark_moves(&self, canvas: &mut Canvas, view: &Value, shown: &dyn Shown) -> Option<At> {
+        let fitting = if self.visiting.is_some() { Vec::new() } else { self.fitting() };
+        for &n in &fitting {
+            for at in boards::places(shown.game(), view, &self.moves[n].offer, self.form) {
+                canvas.paint(at, |style| style.add_modifier(Modifier::BOLD | Modifier::ITALIC));
+            }
+        }
+        let offer = &self.moves[*fitting.get(self.chosen)?].offer;
+        boards::preview(shown.game(), canvas, view, offer, self.form);
+        let places = boards::places(shown.game(), view, offer, self.form);
+        for &at in &places {
+            canvas.paint(at, |style| style.add_modifier(Modifier::REVERSED));
+        }
+        places.first().copied()
     }
 
     fn draw_hand(
