@@ -132,7 +132,7 @@ pub struct Weights<'a> {
 
 impl Weights<'_> {
     /// As bytes, for [`Net::from_bytes`].
-    pub fn to_bytes(&self) -> Vec<u8> {
+    pub fn to_bytes(self) -> Vec<u8> {
         let inner = |weight: &f32| (weight * f32::from(FULL)).round().clamp(-127.0, 127.0) as i8;
         let mut bytes: Vec<u8> = self.inner.as_flattened().iter().map(|weight| inner(weight) as u8).collect();
         for weight in self.threshold {
