@@ -450,7 +450,7 @@ impl Game for Dominoes {
         }
     }
 
-    /// The hands are dealt seat by seat, each [`HAND`] tiles one by one; a drawn tile is one of the stock.
+    /// The hands are dealt seat by seat, each `HAND` tiles one by one; a drawn tile is one of the stock.
     #[inline]
     fn draw<D: Dice + ?Sized>(&self, s: &State, dice: &mut D) -> Luck {
         if s.stage == Stage::Draw {

@@ -4,7 +4,7 @@
 //! whoever takes the lower number acts earlier in the next round. The numbered rules are in RULES.md.
 //!
 //! * [`Kingdomino`] holds the options, [`State`] the position, [`Move`] and [`Luck`] what happens.
-//! * [`board`] is one kingdom as bit boards, [`score`] its points, [`tiles`] the 48 dominoes.
+//! * [`board`] is one kingdom as bit boards, [`score`] its points, [`Tiles`] a set of the 48 dominoes.
 //! * [`View`] is what everybody sees: all but the order of the dominoes to come, which nobody holds.
 //!
 //! Options: `three_players` (K3), `first_picks` (K5), `dynasty` (K18), `middle_kingdom` (K19), `harmony` (K20),

@@ -39,7 +39,7 @@ pub const DENIAL: f32 = 0.6;
 /// How many places are compared when another domino is to be placed too.
 const PLACES: usize = 3;
 
-/// Follows a [`Promise`], one step at a time.
+/// Follows a `Promise`, one step at a time.
 #[derive(Clone, Copy, Debug)]
 pub struct Planner<'a> {
     /// What kingdoms promise.
