@@ -226,7 +226,7 @@ triominos-table =
         [few] { $count } قطع
         [many] { $count } قطعة
        *[other] { $count } قطعة
-    } { $tiles }
+    }: { $tiles }
 triominos-spots = المواضع المناسبة للقطعة
 triominos-points =
     { $bonus ->

@@ -199,8 +199,8 @@ pool-count =
 help-triominos = Избери плочка от ръката си (1 до 9), после едно от осветените места. Влачи масата, за да я местиш, 0 показва всичко.
 triominos-table =
     { $count ->
-        [one] Маса с { $count } плочка { $tiles }
-       *[other] Маса с { $count } плочки { $tiles }
+        [one] Маса с { $count } плочка: { $tiles }
+       *[other] Маса с { $count } плочки: { $tiles }
     }
 triominos-spots = Места, където плочката пасва
 triominos-points =

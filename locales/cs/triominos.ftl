@@ -205,9 +205,9 @@ pool-count =
 help-triominos = Vyber kostku z ruky (1 až 9) a pak jedno ze zvýrazněných míst. Stůl posuneš tažením, 0 ukáže vše.
 triominos-table =
     { $count ->
-        [one] Na stole je { $count } kostka { $tiles }
-        [few] Na stole jsou { $count } kostky { $tiles }
-       *[other] Na stole je { $count } kostek { $tiles }
+        [one] Na stole je { $count } kostka: { $tiles }
+        [few] Na stole jsou { $count } kostky: { $tiles }
+       *[other] Na stole je { $count } kostek: { $tiles }
     }
 triominos-spots = Místa, kam se kostka hodí
 triominos-points =

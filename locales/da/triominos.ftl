@@ -189,8 +189,8 @@ pool-count =
 help-triominos = Vælg en brik fra din hånd (1 til 9) og derefter et af de fremhævede steder. Træk i bordet for at flytte det; 0 viser alt.
 triominos-table =
     { $count ->
-        [one] Bordet med { $count } brik { $tiles }
-       *[other] Bordet med { $count } brikker { $tiles }
+        [one] Bordet med { $count } brik: { $tiles }
+       *[other] Bordet med { $count } brikker: { $tiles }
     }
 triominos-spots = Steder, hvor brikken passer
 triominos-points =

@@ -198,8 +198,8 @@ pool-count =
 help-triominos = Wähle einen Stein aus deiner Hand (1 bis 9), dann eine der hervorgehobenen Stellen. Zieh am Tisch, um ihn zu verschieben; 0 zeigt alles.
 triominos-table =
     { $count ->
-        [one] Der Tisch mit { $count } Stein { $tiles }
-       *[other] Der Tisch mit { $count } Steinen { $tiles }
+        [one] Der Tisch mit { $count } Stein: { $tiles }
+       *[other] Der Tisch mit { $count } Steinen: { $tiles }
     }
 triominos-spots = Stellen, an die der Stein passt
 triominos-points =

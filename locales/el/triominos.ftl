@@ -199,8 +199,8 @@ pool-count =
 help-triominos = Διάλεξε ένα πούλι από το χέρι σου (1 έως 9) και μετά ένα από τα φωτισμένα σημεία. Σύρε το τραπέζι για να το μετακινήσεις· το 0 τα δείχνει όλα.
 triominos-table =
     { $count ->
-        [one] Το τραπέζι με { $count } πούλι { $tiles }
-       *[other] Το τραπέζι με { $count } πούλια { $tiles }
+        [one] Το τραπέζι με { $count } πούλι: { $tiles }
+       *[other] Το τραπέζι με { $count } πούλια: { $tiles }
     }
 triominos-spots = Σημεία όπου ταιριάζει το πούλι
 triominos-points =

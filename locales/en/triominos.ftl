@@ -202,8 +202,8 @@ pool-count =
 help-triominos = Choose a tile from your hand (1 to 9), then one of the highlighted spots. Drag the table to move it; 0 shows everything.
 triominos-table =
     { $count ->
-        [one] Table with { $count } tile { $tiles }
-       *[other] Table with { $count } tiles { $tiles }
+        [one] Table with { $count } tile: { $tiles }
+       *[other] Table with { $count } tiles: { $tiles }
     }
 triominos-spots = Spots where the tile fits
 triominos-points =

@@ -198,8 +198,8 @@ pool-count =
 help-triominos = Elige una ficha de tu mano (1 a 9) y luego uno de los sitios resaltados. Arrastra la mesa para moverla; 0 muestra todo.
 triominos-table =
     { $count ->
-        [one] Mesa con { $count } ficha { $tiles }
-       *[other] Mesa con { $count } fichas { $tiles }
+        [one] Mesa con { $count } ficha: { $tiles }
+       *[other] Mesa con { $count } fichas: { $tiles }
     }
 triominos-spots = Sitios donde encaja la ficha
 triominos-points =

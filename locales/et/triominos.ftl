@@ -201,7 +201,7 @@ triominos-table =
     Laual on { $count ->
         [one] { $count } klots
        *[other] { $count } klotsi
-    } { $tiles }
+    }: { $tiles }
 triominos-spots = Kohad, kuhu klots sobib
 triominos-points =
     { $bonus ->

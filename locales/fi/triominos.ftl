@@ -202,8 +202,8 @@ pool-count =
 help-triominos = Valitse laatta kädestäsi (1–9) ja sitten jokin korostetuista paikoista. Siirrä pöytää vetämällä; 0 näyttää kaiken.
 triominos-table =
     { $count ->
-        [one] Pöydällä { $count } laatta { $tiles }
-       *[other] Pöydällä { $count } laattaa { $tiles }
+        [one] Pöydällä { $count } laatta: { $tiles }
+       *[other] Pöydällä { $count } laattaa: { $tiles }
     }
 triominos-spots = Paikat, joihin laatta sopii
 triominos-points =

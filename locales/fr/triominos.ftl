@@ -198,8 +198,8 @@ pool-count =
 help-triominos = Choisis une pièce de ta main (1 à 9), puis un des emplacements en surbrillance. Fais glisser la table pour la déplacer ; 0 montre tout.
 triominos-table =
     { $count ->
-        [one] La table avec { $count } pièce { $tiles }
-       *[other] La table avec { $count } pièces { $tiles }
+        [one] La table avec { $count } pièce : { $tiles }
+       *[other] La table avec { $count } pièces : { $tiles }
     }
 triominos-spots = Emplacements possibles pour la pièce
 triominos-points =

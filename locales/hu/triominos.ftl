@@ -184,8 +184,8 @@ pool-count = { $count ->
     }
 help-triominos = Válassz egy követ a kezedből (1–9), majd egy kiemelt helyet. Az asztalt egérrel vagy ujjal mozgathatod; a 0 mindent megmutat.
 triominos-table = { $count ->
-            [one] Az asztal { $count } kővel { $tiles }
-           *[other] Az asztal { $count } kővel { $tiles }
+            [one] Az asztal { $count } kővel: { $tiles }
+           *[other] Az asztal { $count } kővel: { $tiles }
     }
 triominos-spots = Helyek, ahová a kő illik
 triominos-points = { $bonus ->

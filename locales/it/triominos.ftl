@@ -202,8 +202,8 @@ pool-count =
 help-triominos = Scegli una pedina della tua mano (da 1 a 9), poi uno dei posti evidenziati. Trascina il tavolo per spostarlo; 0 mostra tutto.
 triominos-table =
     { $count ->
-        [one] Tavolo con { $count } pedina { $tiles }
-       *[other] Tavolo con { $count } pedine { $tiles }
+        [one] Tavolo con { $count } pedina: { $tiles }
+       *[other] Tavolo con { $count } pedine: { $tiles }
     }
 triominos-spots = Posti in cui la pedina va bene
 triominos-points =

@@ -209,9 +209,9 @@ pool-count =
 help-triominos = Pasirink kauliuką iš rankos (1–9), paskui vieną iš paryškintų vietų. Vilk stalą, kad jį pastumtum; 0 rodo viską.
 triominos-table =
     { $count ->
-        [one] Stalas, { $count } kauliukas { $tiles }
-        [few] Stalas, { $count } kauliukai { $tiles }
-       *[other] Stalas, { $count } kauliukų { $tiles }
+        [one] Stalas, { $count } kauliukas: { $tiles }
+        [few] Stalas, { $count } kauliukai: { $tiles }
+       *[other] Stalas, { $count } kauliukų: { $tiles }
     }
 triominos-spots = Vietos, kur kauliukas tinka
 triominos-points =

@@ -198,7 +198,7 @@ triominos-table = Galds, { $count ->
         [zero] { $count } kauliņu
         [one] { $count } kauliņš
        *[other] { $count } kauliņi
-    } { $tiles }
+    }: { $tiles }
 triominos-spots = Vietas, kur kauliņš der
 triominos-points = { $bonus ->
         [bridge] punkti ar tiltu: { $points }

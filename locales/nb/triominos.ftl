@@ -189,8 +189,8 @@ pool-count =
 help-triominos = Velg en brikke fra hånden (1 til 9), og så et av de uthevede stedene. Dra i bordet for å flytte det; 0 viser alt.
 triominos-table =
     { $count ->
-        [one] Bordet med { $count } brikke { $tiles }
-       *[other] Bordet med { $count } brikker { $tiles }
+        [one] Bordet med { $count } brikke: { $tiles }
+       *[other] Bordet med { $count } brikker: { $tiles }
     }
 triominos-spots = Steder der brikken passer
 triominos-points =

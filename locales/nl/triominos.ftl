@@ -198,8 +198,8 @@ pool-count =
 help-triominos = Kies een steen uit je hand (1 t/m 9) en dan een van de gemarkeerde plekken. Sleep de tafel om hem te verschuiven; 0 toont alles.
 triominos-table =
     { $count ->
-        [one] De tafel met { $count } steen { $tiles }
-       *[other] De tafel met { $count } stenen { $tiles }
+        [one] De tafel met { $count } steen: { $tiles }
+       *[other] De tafel met { $count } stenen: { $tiles }
     }
 triominos-spots = Plekken waar de steen past
 triominos-points =

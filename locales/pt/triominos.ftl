@@ -207,9 +207,9 @@ pool-count =
 help-triominos = Escolhe uma peça da tua mão (1 a 9) e depois um dos lugares realçados. Arrasta a mesa para a mover; 0 mostra tudo.
 triominos-table =
     { $count ->
-        [0] Mesa com { $count } peças { $tiles }
-        [one] Mesa com { $count } peça { $tiles }
-       *[other] Mesa com { $count } peças { $tiles }
+        [0] Mesa com { $count } peças: { $tiles }
+        [one] Mesa com { $count } peça: { $tiles }
+       *[other] Mesa com { $count } peças: { $tiles }
     }
 triominos-spots = Lugares onde a peça encaixa
 triominos-points =

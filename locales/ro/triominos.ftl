@@ -261,9 +261,9 @@ pool-count =
 help-triominos = Alege o piesă din mână (1 până la 9), apoi unul dintre locurile evidențiate. Trage masa ca s-o miști; 0 arată tot.
 triominos-table =
     { $count ->
-        [one] Masa cu { $count } piesă { $tiles }
-        [few] Masa cu { $count } piese { $tiles }
-       *[other] Masa cu { $count } de piese { $tiles }
+        [one] Masa cu { $count } piesă: { $tiles }
+        [few] Masa cu { $count } piese: { $tiles }
+       *[other] Masa cu { $count } de piese: { $tiles }
     }
 triominos-spots = Locuri unde piesa se potrivește
 triominos-points =

@@ -198,10 +198,10 @@ pool-count = { $count ->
     }
 help-triominos = Выбери костяшку из руки (1–9), затем одно из подсвеченных мест. Тяни стол, чтобы сдвинуть его; 0 показывает всё.
 triominos-table = { $count ->
-        [one] Стол, { $count } костяшка { $tiles }
-        [few] Стол, { $count } костяшки { $tiles }
-        [many] Стол, { $count } костяшек { $tiles }
-       *[other] Стол, { $count } костяшки { $tiles }
+        [one] Стол, { $count } костяшка: { $tiles }
+        [few] Стол, { $count } костяшки: { $tiles }
+        [many] Стол, { $count } костяшек: { $tiles }
+       *[other] Стол, { $count } костяшки: { $tiles }
     }
 triominos-spots = Места, куда подходит костяшка
 triominos-points =

@@ -205,9 +205,9 @@ pool-count =
 help-triominos = Vyber kameň z ruky (1 až 9), potom jedno zo zvýraznených miest. Stôl posúvaš ťahaním, 0 ukáže všetko.
 triominos-table =
     { $count ->
-        [one] Na stole je { $count } kameň { $tiles }
-        [few] Na stole sú { $count } kamene { $tiles }
-       *[other] Na stole je { $count } kameňov { $tiles }
+        [one] Na stole je { $count } kameň: { $tiles }
+        [few] Na stole sú { $count } kamene: { $tiles }
+       *[other] Na stole je { $count } kameňov: { $tiles }
     }
 triominos-spots = Miesta, kde kameň pasuje
 triominos-points =

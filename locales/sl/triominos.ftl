@@ -242,10 +242,10 @@ pool-count =
 help-triominos = Izberi ploščico iz roke (1 do 9), nato eno od osvetljenih mest. Mizo premikaš z vlečenjem, 0 pokaže vse.
 triominos-table =
     { $count ->
-        [one] Miza z { $count } ploščico { $tiles }
-        [two] Miza z { $count } ploščicama { $tiles }
-        [few] Miza s ploščicami ({ $count }) { $tiles }
-       *[other] Miza s ploščicami ({ $count }) { $tiles }
+        [one] Miza z { $count } ploščico: { $tiles }
+        [two] Miza z { $count } ploščicama: { $tiles }
+        [few] Miza s ploščicami ({ $count }): { $tiles }
+       *[other] Miza s ploščicami ({ $count }): { $tiles }
     }
 triominos-spots = Mesta, kjer ploščica ustreza
 triominos-points =

@@ -189,8 +189,8 @@ pool-count =
 help-triominos = Välj en bricka på din hand (1 till 9) och sedan en av de markerade platserna. Dra i bordet för att flytta det; 0 visar allt.
 triominos-table =
     { $count ->
-        [one] Bordet med { $count } bricka { $tiles }
-       *[other] Bordet med { $count } brickor { $tiles }
+        [one] Bordet med { $count } bricka: { $tiles }
+       *[other] Bordet med { $count } brickor: { $tiles }
     }
 triominos-spots = Platser där brickan passar
 triominos-points =

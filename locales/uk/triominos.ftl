@@ -307,10 +307,10 @@ pool-count = { $count ->
     }
 help-triominos = Вибери камінець із руки (1–9), потім одне з підсвічених місць. Тягни стіл, щоб зсунути його; 0 показує все.
 triominos-table = { $count ->
-        [one] Стіл, { $count } камінець { $tiles }
-        [few] Стіл, { $count } камінці { $tiles }
-        [many] Стіл, { $count } камінців { $tiles }
-       *[other] Стіл, { $count } камінців { $tiles }
+        [one] Стіл, { $count } камінець: { $tiles }
+        [few] Стіл, { $count } камінці: { $tiles }
+        [many] Стіл, { $count } камінців: { $tiles }
+       *[other] Стіл, { $count } камінців: { $tiles }
     }
 triominos-spots = Місця, куди підходить камінець
 triominos-points =
