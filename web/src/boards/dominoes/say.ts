@@ -17,12 +17,13 @@ export function sayMisfit(tile: string, [left, right]: [number, number]): string
   return t('dominoes-fits-nowhere', { tile, left, right, ends: left === right ? 'equal' : 'two' });
 }
 
+/** A move one may make; its tile is written as in the log, since the entry begins with it. */
 export function sayOffer(offer: Move, view: View): string {
   if (offer.kind === 'draw') return t('dominoes-draw');
   if (offer.kind === 'pass') return t('dominoes-pass');
   const end = offer.end ?? 'start';
   const number = view.ends ? view.ends[end === 'left' ? 0 : 1] : -1;
-  return t('dominoes-move-lay', { tile: sayTile(offer.tile ?? '0-0'), end, number });
+  return t('dominoes-move-lay', { tile: offer.tile ?? '0-0', end, number });
 }
 
 export function describe(view: View, names: string[]): string[] {
