@@ -139,14 +139,14 @@ score-kingdomino-middle-lost = لم تعد القلعة في المركز
 score-kingdomino-harmony = الانسجام: المملكة كاملة
 score-kingdomino-harmony-lost = لم تعد المملكة كاملة
 score-kingdomino-game = اللعبة { $game }
-score-kingdomino-tie = تساوت النقاط: تحسم أكبر منطقة ({ $squares ->
+score-kingdomino-tie = تساوت النقاط: الحسم بأكبر منطقة ({ $squares ->
     [zero] { $squares } مربع
     [one] مربع واحد
     [two] مربعان
     [few] { $squares } مربعات
     [many] { $squares } مربعًا
    *[other] { $squares } مربع
-})، ثم التيجان ({ $crowns })
+})، ثم بالتيجان ({ $crowns })
 
 ## play: hints
 

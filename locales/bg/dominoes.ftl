@@ -97,7 +97,7 @@ refused-dominoes-equal-ends = Двата края показват { $right }: �
 refused-dominoes-other-end = { $tile } пасва само на другия край.
 refused-dominoes-second = Втората плочка трябва да пасва на началния чифт; { $tile } не пасва.
 refused-dominoes-no-match = { $ends ->
-    [equal] { $tile } не пасва на отворените краища: и двата показват { $left }.
+    [equal] { $tile } не пасва на отворените краища: и на двата има { $left }.
    *[two] { $tile } не пасва на отворените краища, { $left } и { $right }.
 }
 refused-dominoes-stock-empty = Няма какво повече да се тегли.
@@ -151,7 +151,7 @@ dominoes-choose-tile = Избери плочка, която пасва.
 dominoes-choose-end = Ляво или дясно?
 dominoes-fits-nowhere =
     { $ends ->
-        [equal] { $tile } не пасва: и двата края показват { $left }.
+        [equal] { $tile } не пасва: и на двата края има { $left }.
        *[two] { $tile } не пасва нито на { $left }, нито на { $right }.
     }
 dominoes-must-start = Рундът започва с { $tile }.

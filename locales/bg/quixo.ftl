@@ -18,7 +18,7 @@ option-quixo-move-cap-about = След толкова хода играта е �
 option-quixo-repetition = Реми при повторение
 option-quixo-repetition-about = Играта завършва с реми, когато една позиция се появи за трети път.
 option-quixo-move-seconds = Секунди за всеки ход
-option-quixo-move-seconds-about = Който надвиши това време, губи; 0 означава без ограничение.
+option-quixo-move-seconds-about = Който превиши това време, губи; 0 означава без ограничение.
 option-quixo-partners-may-consult = Партньорите могат да говорят
 option-quixo-partners-may-consult-about = Отваря отделен чат за всеки отбор.
 

@@ -264,7 +264,7 @@ pad-deed-blocked = Niedrigster Wert, wenn niemand mehr kann
 
 lesson-triominos-aim = Triominos: Jeder Stein, den du legst, bringt die Summe seiner drei Zahlen. Erreicht jemand 400 Punkte, wird die Runde zu Ende gespielt, und die höchste Summe gewinnt die Partie.
 lesson-triominos-tile = Wähle einen Stein aus deiner Hand. Jede Stelle, an die er passt, wird hervorgehoben, der Stein ist dort schon richtig gedreht. Wähle eine und spiel ihn.
-lesson-triominos-match = Zwei Steine berühren sich mit einer ganzen Seite, und beide Zahlen dort müssen mit denen des Nachbarn übereinstimmen. Dasselbe gilt für jede Ecke, die auf eine andere trifft.
+lesson-triominos-match = Zwei Steine berühren sich mit einer ganzen Seite, und beide Zahlen dort müssen mit denen des Nachbarsteins übereinstimmen. Dasselbe gilt für jede Ecke, die auf eine andere trifft.
 lesson-triominos-draw = Wenn du keinen Stein legen kannst oder willst, zieh bis zu drei; jeder kostet fünf Punkte. Hast du angefangen, zieh weiter, bis einer passt.
 lesson-triominos-bonus = Eine Brücke oder eine Doppelverbindung bringt 40 Extrapunkte, ein geschlossenes Sechseck 50. Halt danach Ausschau!
 lesson-triominos-end = Wer zuerst den letzten eigenen Stein legt, bekommt 25 Punkte und den Wert aller Steine, die die anderen noch haben.

@@ -97,7 +97,7 @@ refused-dominoes-equal-ends = Και τα δύο άκρα δείχνουν { $ri
 refused-dominoes-other-end = Το { $tile } ταιριάζει μόνο στο άλλο άκρο.
 refused-dominoes-second = Το δεύτερο πούλι πρέπει να ταιριάζει με το αρχικό διπλό· το { $tile } δεν ταιριάζει.
 refused-dominoes-no-match = { $ends ->
-    [equal] Το { $tile } δεν ταιριάζει στα ελεύθερα άκρα: και τα δύο δείχνουν { $left }.
+    [equal] Το { $tile } δεν ταιριάζει στα ελεύθερα άκρα: και τα δύο έχουν { $left }.
    *[two] Το { $tile } δεν ταιριάζει στα ελεύθερα άκρα, { $left } και { $right }.
 }
 refused-dominoes-stock-empty = Δεν έμεινε τίποτα να τραβήξεις.
@@ -151,7 +151,7 @@ dominoes-choose-tile = Διάλεξε ένα πούλι που ταιριάζε�
 dominoes-choose-end = Αριστερά ή δεξιά;
 dominoes-fits-nowhere =
     { $ends ->
-        [equal] Το { $tile } δεν ταιριάζει: και τα δύο άκρα δείχνουν { $left }.
+        [equal] Το { $tile } δεν ταιριάζει: και τα δύο άκρα έχουν { $left }.
        *[two] Το { $tile } δεν ταιριάζει ούτε στο { $left } ούτε στο { $right }.
     }
 dominoes-must-start = Ο γύρος αρχίζει με { $tile }.

@@ -113,7 +113,7 @@ score-kingdomino-middle-lost = Το κάστρο δεν είναι πια στο
 score-kingdomino-harmony = Αρμονία: το βασίλειο είναι πλήρες
 score-kingdomino-harmony-lost = Το βασίλειο δεν είναι πια πλήρες
 score-kingdomino-game = Παιχνίδι { $game }
-score-kingdomino-tie = Ίσοι πόντοι: κρίνει η μεγαλύτερη ιδιοκτησία ({ $squares ->
+score-kingdomino-tie = Ισοβαθμία: κρίνει η μεγαλύτερη ιδιοκτησία ({ $squares ->
     [one] { $squares } τετράγωνο
    *[other] { $squares } τετράγωνα
 }), μετά τα στέμματα ({ $crowns })

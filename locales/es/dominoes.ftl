@@ -97,7 +97,7 @@ refused-dominoes-equal-ends = Los dos extremos muestran { $right }: solo hay una
 refused-dominoes-other-end = { $tile } solo encaja en el otro extremo.
 refused-dominoes-second = La segunda ficha debe encajar con el doble inicial; { $tile } no encaja.
 refused-dominoes-no-match = { $ends ->
-    [equal] { $tile } no encaja en los extremos abiertos: los dos muestran { $left }.
+    [equal] { $tile } no encaja en los extremos abiertos: en los dos hay { $left }.
    *[two] { $tile } no encaja en los extremos abiertos, { $left } y { $right }.
 }
 refused-dominoes-stock-empty = No queda nada que robar.
@@ -151,7 +151,7 @@ dominoes-choose-tile = Elige una ficha que encaje.
 dominoes-choose-end = ¿Izquierda o derecha?
 dominoes-fits-nowhere =
     { $ends ->
-        [equal] { $tile } no encaja: los dos extremos muestran { $left }.
+        [equal] { $tile } no encaja: en los dos extremos hay { $left }.
        *[two] { $tile } no encaja ni con { $left } ni con { $right }.
     }
 dominoes-must-start = La ronda empieza con { $tile }.

@@ -113,7 +113,7 @@ score-kingdomino-middle-lost = El castillo ya no está en el centro
 score-kingdomino-harmony = Armonía: el reino está completo
 score-kingdomino-harmony-lost = El reino ya no está completo
 score-kingdomino-game = Partida { $game }
-score-kingdomino-tie = Puntos iguales: decide el territorio más grande ({ $squares ->
+score-kingdomino-tie = Empate a puntos: decide el territorio más grande ({ $squares ->
     [one] { $squares } casilla
    *[other] { $squares } casillas
 }), luego las coronas ({ $crowns })

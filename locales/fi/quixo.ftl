@@ -18,7 +18,7 @@ option-quixo-move-cap-about = Näin monen siirron jälkeen peli on tasapeli; 0 =
 option-quixo-repetition = Tasapeli toistosta
 option-quixo-repetition-about = Kolmannen kerran toistuva asema päättää pelin tasapeliin.
 option-quixo-move-seconds = Sekunteja siirtoa kohti
-option-quixo-move-seconds-about = Se, joka ylittää ajan, häviää; 0 = ei rajaa.
+option-quixo-move-seconds-about = Se, joka ylittää tämän ajan, häviää; 0 = ei rajaa.
 option-quixo-partners-may-consult = Parit saavat neuvotella
 option-quixo-partners-may-consult-about = Avaa kummallekin joukkueelle oman keskustelun.
 

@@ -97,7 +97,7 @@ refused-dominoes-equal-ends = Les deux extrémités montrent { $right } : il n�
 refused-dominoes-other-end = { $tile } ne convient qu’à l’autre extrémité.
 refused-dominoes-second = Le deuxième domino doit aller avec le double de départ ; { $tile } ne convient pas.
 refused-dominoes-no-match = { $ends ->
-    [equal] { $tile } ne convient pas aux extrémités ouvertes : les deux montrent { $left }.
+    [equal] { $tile } ne convient pas aux extrémités ouvertes : il y a { $left } des deux côtés.
    *[two] { $tile } ne convient pas aux extrémités ouvertes, { $left } et { $right }.
 }
 refused-dominoes-stock-empty = La pioche est vide.
@@ -151,8 +151,8 @@ dominoes-choose-tile = Choisis un domino qui convient.
 dominoes-choose-end = Gauche ou droite ?
 dominoes-fits-nowhere =
     { $ends ->
-        [equal] { $tile } ne convient pas : les deux extrémités montrent { $left }.
-       *[two] { $tile } ne convient ni à { $left } ni à { $right }.
+        [equal] { $tile } ne convient pas : il y a { $left } aux deux extrémités.
+       *[two] { $tile } ne convient ni au { $left } ni au { $right }.
     }
 dominoes-must-start = La manche commence par { $tile }.
 dominoes-must-draw = Rien ne convient : pioche.

@@ -113,7 +113,7 @@ score-kingdomino-middle-lost = Le château n’est plus au centre
 score-kingdomino-harmony = Harmonie : le royaume est complet
 score-kingdomino-harmony-lost = Le royaume n’est plus complet
 score-kingdomino-game = Partie { $game }
-score-kingdomino-tie = Points égaux : le plus grand domaine décide ({ $squares ->
+score-kingdomino-tie = Égalité de points : le plus grand domaine départage ({ $squares ->
     [one] { $squares } case
    *[other] { $squares } cases
 }), puis les couronnes ({ $crowns })

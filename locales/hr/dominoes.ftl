@@ -105,7 +105,7 @@ refused-dominoes-equal-ends = Oba kraja pokazuju { $right }: { $tile } se može 
 refused-dominoes-other-end = { $tile } odgovara samo na drugom kraju.
 refused-dominoes-second = Druga pločica mora odgovarati početnoj dupli; { $tile } ne odgovara.
 refused-dominoes-no-match = { $ends ->
-    [equal] { $tile } ne odgovara otvorenim krajevima: oba pokazuju { $left }.
+    [equal] { $tile } ne odgovara otvorenim krajevima: na oba je { $left }.
    *[two] { $tile } ne odgovara otvorenim krajevima, { $left } i { $right }.
 }
 refused-dominoes-stock-empty = Nema se više što vući.
@@ -165,7 +165,7 @@ dominoes-choose-tile = Odaberi pločicu koja odgovara.
 dominoes-choose-end = Lijevo ili desno?
 dominoes-fits-nowhere =
     { $ends ->
-        [equal] { $tile } ne odgovara: oba kraja pokazuju { $left }.
+        [equal] { $tile } ne odgovara: na oba kraja je { $left }.
        *[two] { $tile } ne odgovara ni broju { $left } ni broju { $right }.
     }
 dominoes-must-start = Runda počinje pločicom { $tile }.

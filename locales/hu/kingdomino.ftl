@@ -109,7 +109,7 @@ score-kingdomino-middle-lost = A kastély már nincs középen
 score-kingdomino-harmony = Harmónia: teljes a királyság
 score-kingdomino-harmony-lost = A királyság már nem teljes
 score-kingdomino-game = { $game }. játék
-score-kingdomino-tie = Egyenlő pont: a legnagyobb birtok dönt ({ $squares ->
+score-kingdomino-tie = Egyenlő pontszám: a legnagyobb birtok dönt ({ $squares ->
     [one] { $squares } mező
    *[other] { $squares } mező
 }), aztán a koronák ({ $crowns })

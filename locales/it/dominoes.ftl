@@ -97,7 +97,7 @@ refused-dominoes-equal-ends = Entrambe le estremità mostrano { $right }: c’è
 refused-dominoes-other-end = { $tile } va bene solo all’altra estremità.
 refused-dominoes-second = La seconda pedina deve combaciare con la pariglia iniziale; { $tile } non va bene.
 refused-dominoes-no-match = { $ends ->
-    [equal] { $tile } non combacia con le estremità aperte: entrambe mostrano { $left }.
+    [equal] { $tile } non combacia con le estremità aperte: su entrambe c’è { $left }.
    *[two] { $tile } non combacia con le estremità aperte, { $left } e { $right }.
 }
 refused-dominoes-stock-empty = Non c’è più nulla da pescare.
@@ -151,7 +151,7 @@ dominoes-choose-tile = Scegli una pedina adatta.
 dominoes-choose-end = Sinistra o destra?
 dominoes-fits-nowhere =
     { $ends ->
-        [equal] { $tile } non va bene: entrambe le estremità mostrano { $left }.
+        [equal] { $tile } non va bene: su entrambe le estremità c’è { $left }.
        *[two] { $tile } non va bene né con { $left } né con { $right }.
     }
 dominoes-must-start = La manche comincia con { $tile }.

@@ -113,7 +113,7 @@ score-kingdomino-middle-lost = Il castello non è più al centro
 score-kingdomino-harmony = Armonia: il regno è completo
 score-kingdomino-harmony-lost = Il regno non è più completo
 score-kingdomino-game = Partita { $game }
-score-kingdomino-tie = Punti pari: decide la proprietà più grande ({ $squares ->
+score-kingdomino-tie = Parità di punti: decide la proprietà più grande ({ $squares ->
     [one] { $squares } casella
    *[other] { $squares } caselle
 }), poi le corone ({ $crowns })

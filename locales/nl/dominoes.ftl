@@ -97,7 +97,7 @@ refused-dominoes-equal-ends = Beide uiteinden tonen { $right }: { $tile } kan ma
 refused-dominoes-other-end = { $tile } past alleen aan het andere uiteinde.
 refused-dominoes-second = De tweede steen moet bij de eerste dubbele steen passen; { $tile } past niet.
 refused-dominoes-no-match = { $ends ->
-    [equal] { $tile } past niet bij de open uiteinden: beide tonen { $left }.
+    [equal] { $tile } past niet bij de open uiteinden: op allebei staat { $left }.
    *[two] { $tile } past niet bij de open uiteinden, { $left } en { $right }.
 }
 refused-dominoes-stock-empty = Er valt niets meer te pakken.
@@ -151,7 +151,7 @@ dominoes-choose-tile = Kies een steen die past.
 dominoes-choose-end = Links of rechts?
 dominoes-fits-nowhere =
     { $ends ->
-        [equal] { $tile } past niet: beide uiteinden tonen { $left }.
+        [equal] { $tile } past niet: op beide uiteinden staat { $left }.
        *[two] { $tile } past niet bij { $left } en niet bij { $right }.
     }
 dominoes-must-start = De ronde begint met { $tile }.

@@ -123,7 +123,7 @@ score-kingdomino-middle-lost = Zamek nie jest już w środku
 score-kingdomino-harmony = Harmonia: królestwo jest pełne
 score-kingdomino-harmony-lost = Królestwo nie jest już pełne
 score-kingdomino-game = Gra { $game }
-score-kingdomino-tie = Równe punkty: decyduje największa posiadłość ({ $squares ->
+score-kingdomino-tie = Tyle samo punktów: decyduje największa posiadłość ({ $squares ->
     [one] { $squares } pole
     [few] { $squares } pola
     [many] { $squares } pól

@@ -97,7 +97,7 @@ refused-dominoes-equal-ends = As duas pontas mostram { $right }: só há uma man
 refused-dominoes-other-end = { $tile } só encaixa na outra ponta.
 refused-dominoes-second = A segunda peça tem de encaixar na dupla inicial; { $tile } não encaixa.
 refused-dominoes-no-match = { $ends ->
-    [equal] { $tile } não encaixa nas pontas abertas: as duas mostram { $left }.
+    [equal] { $tile } não encaixa nas pontas abertas: há { $left } nas duas.
    *[two] { $tile } não encaixa nas pontas abertas, { $left } e { $right }.
 }
 refused-dominoes-stock-empty = Não resta nada para tirar.
@@ -153,7 +153,7 @@ dominoes-choose-tile = Escolhe uma peça que encaixe.
 dominoes-choose-end = Esquerda ou direita?
 dominoes-fits-nowhere =
     { $ends ->
-        [equal] { $tile } não encaixa: as duas pontas mostram { $left }.
+        [equal] { $tile } não encaixa: há { $left } nas duas pontas.
        *[two] { $tile } não encaixa nem em { $left } nem em { $right }.
     }
 dominoes-must-start = A ronda começa com { $tile }.

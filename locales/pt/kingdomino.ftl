@@ -115,7 +115,7 @@ score-kingdomino-middle-lost = O castelo já não está no centro
 score-kingdomino-harmony = Harmonia: o reino está completo
 score-kingdomino-harmony-lost = O reino já não está completo
 score-kingdomino-game = Jogo { $game }
-score-kingdomino-tie = Pontos iguais: decide a maior propriedade ({ $squares ->
+score-kingdomino-tie = Empate em pontos: decide a maior propriedade ({ $squares ->
     [0] { $squares } casas
     [one] { $squares } casa
    *[other] { $squares } casas

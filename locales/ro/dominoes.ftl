@@ -40,7 +40,7 @@ told-dominoes-draw = { $player } trage din grămadă.
 told-dominoes-drew = { $player } ia { $tile }.
 told-dominoes-drew-hidden = { $player } ia o piatră.
 told-dominoes-pass = { $ends ->
-    [equal] { $player } spune pas: nu are { $left }.
+    [equal] { $player } spune pas: nu are niciun { $left }.
    *[two] { $player } spune pas: nu are nici { $left }, nici { $right }.
 }
 
@@ -52,7 +52,7 @@ may-dominoes-out = Pune { $tile }, ultima ta piatră
 may-dominoes-block = Pune { $tile }: după aceea nimeni nu mai poate juca
 may-dominoes-draw = Trage o piatră
 may-dominoes-pass = { $ends ->
-    [equal] Pas: nu ai { $left }
+    [equal] Pas: nu ai niciun { $left }
    *[two] Pas: nu ai nici { $left }, nici { $right }
 }
 
@@ -103,7 +103,7 @@ refused-dominoes-equal-ends = Ambele capete arată { $right }: { $tile } se poat
 refused-dominoes-other-end = { $tile } se potrivește doar la celălalt capăt.
 refused-dominoes-second = A doua piatră trebuie să se potrivească cu dubla de început; { $tile } nu se potrivește.
 refused-dominoes-no-match = { $ends ->
-    [equal] { $tile } nu se potrivește cu capetele libere: ambele arată { $left }.
+    [equal] { $tile } nu se potrivește cu capetele libere: la ambele e { $left }.
    *[two] { $tile } nu se potrivește cu capetele libere, { $left } și { $right }.
 }
 refused-dominoes-stock-empty = Nu mai e nimic de tras.
@@ -160,7 +160,7 @@ dominoes-choose-tile = Alege o piatră potrivită.
 dominoes-choose-end = Stânga sau dreapta?
 dominoes-fits-nowhere =
     { $ends ->
-        [equal] { $tile } nu se potrivește: ambele capete arată { $left }.
+        [equal] { $tile } nu se potrivește: la ambele capete e { $left }.
        *[two] { $tile } nu se potrivește nici la { $left }, nici la { $right }.
     }
 dominoes-must-start = Runda începe cu { $tile }.

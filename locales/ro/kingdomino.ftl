@@ -119,7 +119,7 @@ score-kingdomino-middle-lost = Castelul nu mai este în centru
 score-kingdomino-harmony = Armonie: regatul este complet
 score-kingdomino-harmony-lost = Regatul nu mai este complet
 score-kingdomino-game = Partida { $game }
-score-kingdomino-tie = Puncte egale: decide cea mai mare proprietate ({ $squares ->
+score-kingdomino-tie = Egalitate la puncte: decide cea mai mare proprietate ({ $squares ->
         [one] { $squares } pătrat
         [few] { $squares } pătrate
        *[other] { $squares } de pătrate

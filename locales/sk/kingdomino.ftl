@@ -119,7 +119,7 @@ score-kingdomino-middle-lost = Hrad už nie je uprostred
 score-kingdomino-harmony = Harmónia: kráľovstvo je úplné
 score-kingdomino-harmony-lost = Kráľovstvo už nie je úplné
 score-kingdomino-game = Hra { $game }
-score-kingdomino-tie = Rovnaké body: rozhoduje najväčšie územie ({ $squares ->
+score-kingdomino-tie = Rovnaký počet bodov: rozhoduje najväčšie územie ({ $squares ->
     [one] { $squares } políčko
     [few] { $squares } políčka
    *[other] { $squares } políčok

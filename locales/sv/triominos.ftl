@@ -255,7 +255,7 @@ pad-deed-blocked = Lägst värde, låst runda
 
 lesson-triominos-aim = Triominos: varje bricka du lägger ger summan av sina tre tal. När någon når 400 spelas rundan klart, och den högsta summan vinner matchen.
 lesson-triominos-tile = Välj en bricka på din hand. Varje plats där den passar markeras, med brickan rätt vriden. Välj en och spela.
-lesson-triominos-match = Två brickor möts med en hel sida, och båda talen där måste vara samma som grannbrickans. Detsamma gäller varje hörn som möter ett annat.
+lesson-triominos-match = Två brickor möts med en hel sida, och båda talen där måste vara desamma som grannbrickans. Detsamma gäller varje hörn som möter ett annat.
 lesson-triominos-draw = Kan eller vill du inte lägga en bricka så plockar du högst tre; varje kostar fem poäng. Har du börjat plocka fortsätter du tills en passar.
 lesson-triominos-bonus = En bro eller en dubbel förbindelse ger 40 extra, en färdig sexhörning 50. Håll utkik efter dem!
 lesson-triominos-end = Den som först lägger sin sista bricka får 25 plus värdet av alla brickor som de andra har kvar.
