@@ -2,7 +2,19 @@
 import { inside } from './drag';
 import { moving } from './settings.svelte';
 
-const LASTS = 420;
+const HOW: KeyframeAnimationOptions = { duration: 420, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' };
+
+/** Sets out when what came with it has been painted: the frame that draws a move is the longest, and would be missed on the way. */
+function depart(node: Element, way: Keyframe[]): Animation {
+  const flight = node.animate(way, HOW);
+  flight.pause();
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (flight.playState === 'paused') flight.play();
+    }),
+  );
+  return flight;
+}
 
 /**
  * An attachment for a piece of a board that has just come onto it. `from` finds what it comes from: a slot of the draft,
@@ -16,13 +28,10 @@ export function fly(from: () => Element | null) {
     const start = inside(board, { x: source.x + source.width / 2, y: source.y + source.height / 2 });
     const box = node.getBBox();
     const way = { x: start.x - box.x - box.width / 2, y: start.y - box.y - box.height / 2 };
-    const flight = node.animate(
-      [
-        { transform: `translate(${way.x}px, ${way.y}px)`, opacity: 0.25 },
-        { transform: 'none', opacity: 1 },
-      ],
-      { duration: LASTS, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' },
-    );
+    const flight = depart(node, [
+      { transform: `translate(${way.x}px, ${way.y}px)`, opacity: 0.25 },
+      { transform: 'none', opacity: 1 },
+    ]);
     return () => flight.cancel();
   };
 }
@@ -36,10 +45,7 @@ export function toss(from: Element, to: Element): void {
   tile.setAttribute('aria-hidden', 'true');
   document.body.append(tile);
   const at = (box: DOMRect) => `translate(${box.x + box.width / 2 - 11}px, ${box.y + box.height / 2 - 18}px)`;
-  const flight = tile.animate([{ transform: at(start) }, { transform: at(end), opacity: 0.3 }], {
-    duration: LASTS,
-    easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)',
-  });
+  const flight = depart(tile, [{ transform: at(start) }, { transform: at(end), opacity: 0.3 }]);
   flight.onfinish = flight.oncancel = () => tile.remove();
 }
 
@@ -61,10 +67,7 @@ export class Places {
       if (!was || !moving() || typeof node.animate !== 'function') return;
       const [dx, dy] = [was.x - is.x, was.y - is.y];
       if (Math.hypot(dx, dy) < 2) return;
-      const flight = node.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], {
-        duration: LASTS,
-        easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)',
-      });
+      const flight = depart(node, [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }]);
       return () => flight.cancel();
     };
   }
