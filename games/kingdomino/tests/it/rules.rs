@@ -454,30 +454,6 @@ fn k17_then_by_the_crowns_and_then_the_victory_is_shared() {
 }
 
 #[test]
-fn k17_what_decides_is_told_to_those_who_are_tied() {
-    let game = game(3, "");
-    let kingdoms =
-        ["24@1,0>e 1@2,1>s", "24@1,0>e 7@-1,0>w", "24@1,0>e 3@1,1>e"].map(|text| kingdom(Size::Five, text));
-    assert_eq!(game.rank(&kingdoms).places.to_vec(), [2, 3, 1]);
-    assert_eq!(game.tied(&kingdoms, Seat(0)), Some(tie_break(&kingdoms[0])));
-    assert_eq!(game.tied(&kingdoms, Seat(1)), Some(tie_break(&kingdoms[1])));
-    assert_eq!(game.tied(&kingdoms, Seat(2)), None);
-}
-
-#[test]
-fn k17_a_tie_is_named_in_the_sum_at_the_end_and_not_before() {
-    let told = |table: &Table, seat| {
-        let lines = table.game.reckon(&table.state, seat, Eyes::Reviewer);
-        lines.iter().any(|line| line.what.code == "score-kingdomino-tie")
-    };
-    let mut table = Table::new(2, "");
-    assert!(!told(&table, Seat(0)), "bare castles are equal, and nothing is decided yet");
-    table.play_until(|table| table.state.stage() == Stage::Over);
-    let points = table.game.standing(&table.state).points;
-    assert_eq!(told(&table, Seat(0)), points[0] == points[1]);
-}
-
-#[test]
 fn k18_a_dynasty_is_three_games_and_the_sum_wins() {
     let mut table = Table::new(2, "dynasty=yes");
     table.play_until(|table| table.state.stage() == Stage::Kings && table.state.rows() > 0);

@@ -1,8 +1,9 @@
-//! What is read and what is refused: moves, luck, positions, options; and the names of a view.
+//! What is read and what is refused: moves, luck, positions, options; what is told of a tie; and the names of a view.
 
-use crate::common::{Table, game};
-use kingdomino::{Kingdomino, Stage};
-use play::{Eyes, Game, Notation, Offered, Tell};
+use crate::common::{Table, game, kingdom};
+use kingdomino::score::tie_break;
+use kingdomino::{Kingdomino, Size, Stage};
+use play::{Eyes, Game, Notation, Offered, Seat, Tell};
 
 #[test]
 fn bad_moves_are_refused_with_their_column() {
@@ -169,4 +170,28 @@ fn the_position_of_the_docs_is_one_that_can_be_read() {
     let game = Kingdomino::new(2);
     let state = game.parse_position(text).unwrap_or_else(|refusal| panic!("{refusal}: {text}"));
     assert_eq!(game.position_text(&state), text);
+}
+
+#[test]
+fn k17_what_decides_is_told_to_those_who_are_tied() {
+    let game = game(3, "");
+    let kingdoms =
+        ["24@1,0>e 1@2,1>s", "24@1,0>e 7@-1,0>w", "24@1,0>e 3@1,1>e"].map(|text| kingdom(Size::Five, text));
+    assert_eq!(game.rank(&kingdoms).places.to_vec(), [2, 3, 1]);
+    assert_eq!(game.tied(&kingdoms, Seat(0)), Some(tie_break(&kingdoms[0])));
+    assert_eq!(game.tied(&kingdoms, Seat(1)), Some(tie_break(&kingdoms[1])));
+    assert_eq!(game.tied(&kingdoms, Seat(2)), None);
+}
+
+#[test]
+fn k17_a_tie_is_named_in_the_sum_at_the_end_and_not_before() {
+    let told = |table: &Table, seat| {
+        let lines = table.game.reckon(&table.state, seat, Eyes::Reviewer);
+        lines.iter().any(|line| line.what.code == "score-kingdomino-tie")
+    };
+    let mut table = Table::new(2, "");
+    assert!(!told(&table, Seat(0)), "bare castles are equal, and nothing is decided yet");
+    table.play_until(|table| table.state.stage() == Stage::Over);
+    let points = table.game.standing(&table.state).points;
+    assert_eq!(told(&table, Seat(0)), points[0] == points[1]);
 }
