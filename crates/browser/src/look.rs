@@ -5,7 +5,7 @@ use play::record::{EventKind, Record, RecordError};
 use play::{Eyes, Refusal};
 use serde::Serialize;
 use table::replay::{Replay, tell};
-use table::seen::{Seen, SeenEvent};
+use table::seen::{Happening, Seen};
 use wire::rest::{ReplayStep, ReplaySteps};
 
 /// A record that was read.
@@ -45,9 +45,9 @@ pub fn read(catalogue: &Catalogue, text: &str) -> Result<Read, Refusal> {
         walk.step().map_err(at)?;
         let tell = Some(told?);
         let what = match &line.what {
-            EventKind::Move(seat, text) => SeenEvent::Moved { seat: *seat, text: text.clone() },
-            EventKind::Luck(text) => SeenEvent::Luck { text: text.clone() },
-            EventKind::Beside(_) => SeenEvent::Hidden {},
+            EventKind::Move(seat, text) => Happening::Moved { seat: *seat, text: text.clone() },
+            EventKind::Luck(text) => Happening::Luck { text: text.clone() },
+            EventKind::Beside(_) => Happening::Hidden {},
         };
         let event = Some(Seen { number, at: 0, what, tell });
         steps.push(ReplayStep { event, view: view(&walk), standing: standing(&walk) });

@@ -1,7 +1,7 @@
 //! What one pair of eyes may know: of an event, and of the table as it stands.
 //!
 //! Built up from what may be seen, never stripped down. An event that these eyes may not see
-//! keeps its number and becomes [`SeenEvent::Hidden`].
+//! keeps its number and becomes [`Happening::Hidden`].
 
 use crate::event::{Cause, ClockRule, Line, Millis, Proposal, Speaker, Visibility};
 use crate::json::Json;
@@ -19,7 +19,7 @@ pub struct Seen {
     pub at: Millis,
     /// What happened.
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
-    pub what: SeenEvent,
+    pub what: Happening,
     /// Its line in the log of the table, where it has one.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -31,7 +31,7 @@ pub struct Seen {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
-pub enum SeenEvent {
+pub enum Happening {
     /// The table was made.
     Created {},
     /// The host changed the setup.

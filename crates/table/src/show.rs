@@ -4,7 +4,7 @@ use crate::chairs::Who;
 use crate::event::{Event, Logged, Proposal, Speaker};
 use crate::json::Json;
 use crate::result::reckoning;
-use crate::seen::{About, Clocks, Ending, OpenOffer, Picture, Seen, SeenChair, SeenEvent, Sitter, Stage};
+use crate::seen::{About, Clocks, Ending, Happening, OpenOffer, Picture, Seen, SeenChair, Sitter, Stage};
 use crate::table::{BadLog, OpenProposal, Table};
 use crate::viewer::Viewer;
 use play::record::EventKind;
@@ -193,16 +193,16 @@ impl Table {
         let (what, tell) = match &logged.event {
             Event::Moved { seat, text, .. } => {
                 let tell = self.position.tell_move(text, eyes)?;
-                (SeenEvent::Moved { seat: *seat, text: text.clone() }, Some(tell))
+                (Happening::Moved { seat: *seat, text: text.clone() }, Some(tell))
             }
             Event::Luck { text } => {
                 let (text, tell) = self.position.tell_luck(text, eyes)?;
-                (SeenEvent::Luck { text }, Some(tell))
+                (Happening::Luck { text }, Some(tell))
             }
             Event::Chat { from, line, team } if self.hears(from, *team, viewer) => {
-                (SeenEvent::Chat { from: from.clone(), line: line.clone(), team: *team }, None)
+                (Happening::Chat { from: from.clone(), line: line.clone(), team: *team }, None)
             }
-            Event::Chat { .. } => (SeenEvent::Hidden {}, None),
+            Event::Chat { .. } => (Happening::Hidden {}, None),
             // The secret has not drawn what was brought along, so nobody is told to check it.
             other @ Event::Revealed { .. } if self.founding.brought.is_some() => (plain(other).0, None),
             other => plain(other),
@@ -230,70 +230,70 @@ fn eyes_word(viewer: Viewer, eyes: Eyes) -> String {
 }
 
 /// Events in which nothing is hidden from anybody.
-fn plain(event: &Event) -> (SeenEvent, Option<Phrase>) {
+fn plain(event: &Event) -> (Happening, Option<Phrase>) {
     let told = |code: &str| Phrase::new(format!("told-table-{code}"));
     match event.clone() {
-        Event::Created(_) => (SeenEvent::Created {}, None),
-        Event::Configured(_) => (SeenEvent::Configured {}, Some(told("configured"))),
+        Event::Created(_) => (Happening::Created {}, None),
+        Event::Configured(_) => (Happening::Configured {}, Some(told("configured"))),
         Event::Sat { seat, name, .. } => {
             let tell = told("sat").with("seat", seat).with("name", name.as_str());
-            (SeenEvent::Sat { seat, name }, Some(tell))
+            (Happening::Sat { seat, name }, Some(tell))
         }
-        Event::Left { seat } => (SeenEvent::Left { seat }, Some(told("left").with("seat", seat))),
+        Event::Left { seat } => (Happening::Left { seat }, Some(told("left").with("seat", seat))),
         Event::Renamed { seat, name } => {
             let tell = told("renamed").with("seat", seat).with("name", name.as_str());
-            (SeenEvent::Renamed { seat, name }, Some(tell))
+            (Happening::Renamed { seat, name }, Some(tell))
         }
-        Event::Avatar { seat, avatar } => (SeenEvent::Avatar { seat, avatar }, None),
+        Event::Avatar { seat, avatar } => (Happening::Avatar { seat, avatar }, None),
         Event::BotSeated { seat, level } => {
             let tell = told("bot").with("seat", seat).with("level", level.as_str());
-            (SeenEvent::BotSeated { seat, level }, Some(tell))
+            (Happening::BotSeated { seat, level }, Some(tell))
         }
-        Event::Admits { late } => (SeenEvent::Admits { late }, None),
-        Event::Ready { seat, ready, .. } => (SeenEvent::Ready { seat, ready }, None),
-        Event::Started { words } => (SeenEvent::Started { words }, Some(told("started"))),
+        Event::Admits { late } => (Happening::Admits { late }, None),
+        Event::Ready { seat, ready, .. } => (Happening::Ready { seat, ready }, None),
+        Event::Started { words } => (Happening::Started { words }, Some(told("started"))),
         Event::Undone { seat, to } => {
-            (SeenEvent::Undone { seat, to }, Some(told("undone").with("seat", seat)))
+            (Happening::Undone { seat, to }, Some(told("undone").with("seat", seat)))
         }
         Event::Offered { seat, offer } => {
             let tell = told("offered").with("seat", seat).with("offer", offer.word());
-            (SeenEvent::Offered { seat, offer }, Some(tell))
+            (Happening::Offered { seat, offer }, Some(tell))
         }
         Event::Answered { seat, offer, yes } => {
             let tell = told(if yes { "accepted" } else { "declined" });
             (
-                SeenEvent::Answered { seat, offer, yes },
+                Happening::Answered { seat, offer, yes },
                 Some(tell.with("seat", seat).with("offer", offer.word())),
             )
         }
         Event::Withdrawn { seat, offer } => {
             let tell = told("withdrawn").with("seat", seat).with("offer", offer.word());
-            (SeenEvent::Withdrawn { seat, offer }, Some(tell))
+            (Happening::Withdrawn { seat, offer }, Some(tell))
         }
-        Event::Paused { .. } => (SeenEvent::Paused {}, Some(told("paused"))),
-        Event::Resumed => (SeenEvent::Resumed {}, Some(told("resumed"))),
-        Event::Frozen { .. } => (SeenEvent::Frozen {}, Some(told("frozen"))),
-        Event::Thawed => (SeenEvent::Thawed {}, Some(told("thawed"))),
-        Event::Flagged { seat } => (SeenEvent::Flagged { seat }, Some(told("flagged").with("seat", seat))),
-        Event::Resigned { seat } => (SeenEvent::Resigned { seat }, Some(told("resigned").with("seat", seat))),
+        Event::Paused { .. } => (Happening::Paused {}, Some(told("paused"))),
+        Event::Resumed => (Happening::Resumed {}, Some(told("resumed"))),
+        Event::Frozen { .. } => (Happening::Frozen {}, Some(told("frozen"))),
+        Event::Thawed => (Happening::Thawed {}, Some(told("thawed"))),
+        Event::Flagged { seat } => (Happening::Flagged { seat }, Some(told("flagged").with("seat", seat))),
+        Event::Resigned { seat } => (Happening::Resigned { seat }, Some(told("resigned").with("seat", seat))),
         Event::Abandoned { seat } => {
-            (SeenEvent::Abandoned { seat }, Some(told("abandoned").with("seat", seat)))
+            (Happening::Abandoned { seat }, Some(told("abandoned").with("seat", seat)))
         }
         Event::TookOver { seat, level } => {
             let tell = told("took-over").with("seat", seat).with("level", level.as_str());
-            (SeenEvent::TookOver { seat, level }, Some(tell))
+            (Happening::TookOver { seat, level }, Some(tell))
         }
         Event::HandedBack { seat } => {
-            (SeenEvent::HandedBack { seat }, Some(told("handed-back").with("seat", seat)))
+            (Happening::HandedBack { seat }, Some(told("handed-back").with("seat", seat)))
         }
         Event::Finished { cause, standing } => {
-            (SeenEvent::Finished { cause, standing }, Some(told("finished").with("cause", cause.word())))
+            (Happening::Finished { cause, standing }, Some(told("finished").with("cause", cause.word())))
         }
         Event::Revealed { secret, seal } => {
             let seal = seal.map(|seal| seal.hash);
-            (SeenEvent::Revealed { secret: secret.reveal(), seal }, Some(told("revealed")))
+            (Happening::Revealed { secret: secret.reveal(), seal }, Some(told("revealed")))
         }
-        Event::Rematch { table } => (SeenEvent::Rematch { table }, Some(told("rematch"))),
-        Event::Moved { .. } | Event::Luck { .. } | Event::Chat { .. } => (SeenEvent::Hidden {}, None),
+        Event::Rematch { table } => (Happening::Rematch { table }, Some(told("rematch"))),
+        Event::Moved { .. } | Event::Luck { .. } | Event::Chat { .. } => (Happening::Hidden {}, None),
     }
 }

@@ -23,7 +23,7 @@ use std::net::{IpAddr, SocketAddr};
 use store::{PersonId, Phase, Sitter, TableFilter, TableId};
 use table::command::Chore;
 use table::event::Millis;
-use table::seen::{About, Picture, Seen, SeenEvent};
+use table::seen::{About, Happening, Picture, Seen};
 use table::{Table, Viewer};
 use tower_http::catch_panic::CatchPanicLayer;
 use wire::outbound::{NackCode, Notice, Presence};
@@ -226,7 +226,7 @@ async fn one(State(app): State<App>, Path(id): Path<String>) -> Result<Json<Tabl
 }
 
 fn log(table: &Table) -> Result<Vec<LogLine>, Fault> {
-    let hidden = |seen: &Seen| seen.what == (SeenEvent::Hidden {});
+    let hidden = |seen: &Seen| seen.what == (Happening::Hidden {});
     let seen = table.seen(Viewer::Operator, 0)?;
     let lines = seen.iter().zip(table.log()).map(|(seen, logged)| LogLine {
         number: seen.number,

@@ -7,7 +7,7 @@ use table::command::Command;
 use table::event::{Event, Founding};
 use table::fair::Secret;
 use table::replay::Replay;
-use table::seen::{SeenEvent, Stage};
+use table::seen::{Happening, Stage};
 use table::{Fair, Table, Viewer, Who};
 
 fn bring(record: &Record, chairs: &[Who], secret: u8) -> Result<Desk, String> {
@@ -65,7 +65,7 @@ fn every_game_goes_on_where_it_stood_and_its_record_claims_no_proof() {
         let unproved = Replay::new(games(), &written).unwrap().verify().err().unwrap();
         assert_eq!(unproved.cause.code(), "record-no-fairness");
         let told = new.seen(Viewer::Onlooker);
-        let revealed = told.iter().find(|seen| matches!(seen.what, SeenEvent::Revealed { .. })).unwrap();
+        let revealed = told.iter().find(|seen| matches!(seen.what, Happening::Revealed { .. })).unwrap();
         assert_eq!(revealed.tell, None, "nobody is told that every draw can be checked");
     }
 }

@@ -156,7 +156,7 @@ fn compare_twins(game: &str, seats: u8, desk: &Desk, seed: u64) -> usize {
 fn may_know(desk: &Desk, viewer: Viewer, tile: &str) -> bool {
     let shown = |text: &str| tiles(text).any(|shown| shown == tile);
     desk.seen(viewer).iter().any(|seen| match &seen.what {
-        table::seen::SeenEvent::Luck { text } | table::seen::SeenEvent::Moved { text, .. } => shown(text),
+        table::seen::Happening::Luck { text } | table::seen::Happening::Moved { text, .. } => shown(text),
         _ => false,
     }) || desk.table.picture(viewer).view.text().contains(&format!("\"{tile}\""))
 }

@@ -5,7 +5,7 @@ use play::{Choices, Seat};
 use table::Viewer;
 use table::command::Command;
 use table::event::{Cause, ClockRule, Event, Line, Proposal, Setup};
-use table::seen::{SeenEvent, Stage};
+use table::seen::{Happening, Stage};
 
 fn offer(offer: Proposal) -> Command {
     Command::Offer { offer }
@@ -161,10 +161,10 @@ fn partners_talk_only_where_the_option_allows_it_and_nobody_else_hears_them() {
     let mut desk = Desk::started("quixo", Setup { options, ..setup(4) });
     desk.does(0, say(true)).unwrap();
     let last = |viewer| desk.seen(viewer).pop().unwrap().what;
-    assert!(matches!(last(Viewer::seat(Seat(2))), SeenEvent::Chat { .. }));
-    assert_eq!(last(Viewer::seat(Seat(1))), SeenEvent::Hidden {});
-    assert_eq!(last(Viewer::Onlooker), SeenEvent::Hidden {});
-    assert_eq!(last(Viewer::Operator), SeenEvent::Hidden {});
+    assert!(matches!(last(Viewer::seat(Seat(2))), Happening::Chat { .. }));
+    assert_eq!(last(Viewer::seat(Seat(1))), Happening::Hidden {});
+    assert_eq!(last(Viewer::Onlooker), Happening::Hidden {});
+    assert_eq!(last(Viewer::Operator), Happening::Hidden {});
     assert_eq!(desk.refused(7, say(true)), "refused-team-chat");
     desk.does(7, say(false)).unwrap();
     assert_eq!(

@@ -5,7 +5,7 @@ use play::Seat;
 use table::command::{Chore, Command};
 use table::event::{Cause, Event, Visibility};
 use table::replay::Replay;
-use table::seen::{SeenEvent, Stage};
+use table::seen::{Happening, Stage};
 use table::{Table, Viewer};
 
 const LONG: usize = 5_000;
@@ -230,7 +230,7 @@ fn on_one_device_one_person_has_every_seat_and_sees_the_hand_whose_turn_it_is() 
 fn the_words_are_shown_when_the_game_starts() {
     let desk = Desk::started("dominoes", setup(2));
     let started = desk.seen(Viewer::Onlooker).into_iter().find_map(|seen| match seen.what {
-        SeenEvent::Started { words } => Some(words),
+        Happening::Started { words } => Some(words),
         _ => None,
     });
     assert_eq!(started.unwrap(), ["word 0", "word 1"]);

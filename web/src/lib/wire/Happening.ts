@@ -9,7 +9,7 @@ import type { Standing } from "./Standing";
 /**
  * What happened, as these eyes see it.
  */
-export type SeenEvent = { "kind": "created", } | { "kind": "configured", } | { "kind": "sat", 
+export type Happening = { "kind": "created", } | { "kind": "configured", } | { "kind": "sat", 
 /**
  * Where.
  */
