@@ -225,11 +225,14 @@ impl Dominoes {
 
     fn check_walk(&self, s: &State, turns: &Turns) -> Result<(), Flaw> {
         ensure(!turns.passed || self.may_pass || s.stock() == 0, Flaw::Turns)?;
-        let waiting = if s.stock() == 0 { s.passes } else { turns.waiting };
-        ensure(
-            s.passes == if self.may_pass && s.drawn == 0 && s.stage == Stage::Turn { waiting } else { 0 },
-            Flaw::Turns,
-        )?;
+        let counted = self.may_pass && s.drawn == 0 && s.stage == Stage::Turn;
+        let passes = match s.stock() {
+            _ if !counted => s.passes == 0,
+            // Whoever drew the last tile and passed began the count anew.
+            0 => s.passes <= turns.waiting,
+            _ => s.passes == turns.waiting,
+        };
+        ensure(passes, Flaw::Turns)?;
         for seat in Seat::all(self.seats) {
             let drawn_now = if s.running() && seat == s.seat { u32::from(s.drawn) } else { 0 };
             let laid = s.line.laid().iter().filter(|laid| laid.seat() == seat).count() as u32;

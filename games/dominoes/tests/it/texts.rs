@@ -113,6 +113,26 @@ fn nobody_draws_who_holds_a_tile_that_fits() {
 }
 
 #[test]
+fn no_more_have_passed_than_sit_between_the_last_tile_and_the_turn() {
+    let game = Dominoes::with(10, &Choices::parse("drawing=may").unwrap()).unwrap();
+    let position = |passes: &str| {
+        format!(
+            "round=0 stage=turn seat=4 line=0:8-8,2:>8-6,3:>9-6,4:<8-5,5:>9-3,6:<9-5,7:<9-1,8:<8-1,9:<8-3,0:>7-3,1:<6-3,\
+             2:<6-4,3:>7-0,4:<4-1,5:<3-1,6:>8-0,7:>9-8,9:<3-3,0:>9-0,1:>5-0,2:<3-2,3:>5-4,4:<2-0,6:>4-4,7:<1-0,8:>4-0,\
+             9:>0-0,1:>3-0,3:>4-3,5:<1-1,6:<5-1,8:<7-5,0:<7-6,1:>9-4,2:<6-0,1:>9-9 \
+             hands=2-2/4-2,6-1,7-4,9-2,9-7/8-4/8-7/5-3,5-5/6-2,7-7/6-6/2-1,8-2/7-1,7-2/5-2,6-5 \
+             known=0:0,1:0,8:0,9:0,*:0/8:0,*:4/0:0,1:0,3:0,9:0,*:0/0:0,9:0,*:0/0:0,1:0,4:0,9:0,*:0/0:0,4:0,9:0,*:0/\
+             0:0,9:0,*:0/0:0,4:0,5:0,9:0,*:0/0:0,3:0,9:0,*:0/0:0,4:0,7:0,9:0,*:0{passes}"
+        )
+    };
+    for fine in ["", " passes=1", " passes=2"] {
+        assert!(game.parse_position(&position(fine)).is_ok(), "{fine}");
+    }
+    let refused = game.parse_position(&position(" passes=3")).unwrap_err().to_string();
+    assert_eq!(refused, "refused-dominoes-position why=turns");
+}
+
+#[test]
 fn totals_that_no_match_has_are_refused() {
     let game = Dominoes::with(2, &Choices::parse("match=yes target=50").unwrap()).unwrap();
     let over = "round=0 totals=0,17 stage=deal line=0:7-7,1:>7-4,0:>4-3,1:>3-2,0:>5-2,1:>5-0,0:>0-0,1:>6-0,0:>6-6,1:>6-1 hands=9-8/-";
