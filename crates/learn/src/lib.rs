@@ -14,7 +14,7 @@
 //!
 //! ```
 //! use dominoes::Dominoes;
-//! use learn::{Batch, BatchOf, Out, Reward};
+//! use learn::{Batch, BatchOf, BatchOutput, Reward};
 //! use play::{Choices, Encode, Offered};
 //!
 //! const GAMES: usize = 64;
@@ -27,14 +27,14 @@
 //! let mut rewards = vec![0.0; GAMES * 2];
 //! let (mut dones, mut seats) = (vec![0; GAMES], vec![0; GAMES]);
 //! let mut actions = vec![0; GAMES];
-//! batch.reset(7, Out { seats: &mut seats, ..Out::default() })?;
+//! batch.reset(7, BatchOutput { seats: &mut seats, ..BatchOutput::default() })?;
 //! let mut first = seats.clone();
 //!
 //! let (mut ended, mut won) = (0, 0.0);
 //! while ended < 1000 {
 //!     // A learner would choose from `observations` and `masks` here; chance does it too.
 //!     batch.sample(&mut actions)?;
-//!     let out = Out {
+//!     let out = BatchOutput {
 //!         observations: &mut observations,
 //!         masks: &mut masks,
 //!         rewards: &mut rewards,
