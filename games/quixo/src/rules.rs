@@ -282,7 +282,7 @@ impl Quixo {
 
     /// Cells from which this seat may not take the cube (Q2, Q11), the inner ones aside.
     #[inline]
-    pub(crate) fn closed(&self, state: &State, seat: Seat) -> u32 {
+    pub fn closed(&self, state: &State, seat: Seat) -> u32 {
         let symbol = Symbol::of(seat);
         let theirs = state.board.cells(symbol.other());
         if !self.has_dots() {

@@ -48,7 +48,7 @@ pub fn look_again(
 }
 
 /// Every board with so many turned cubes is as likely as any other.
-fn random_board(square: &Square, cubes: u32, dice: &mut Seeded) -> Board {
+pub(in crate::quixo) fn random_board(square: &Square, cubes: u32, dice: &mut Seeded) -> Board {
     let mut cells: Vec<u8> = (0..32).filter(|cell| square.all >> cell & 1 == 1).collect();
     shuffle(&mut cells, dice);
     let mut sides = [0; 2];

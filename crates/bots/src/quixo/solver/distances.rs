@@ -210,10 +210,10 @@ impl DistancePair<'_> {
             let taken = numbers.pack(shift.from, pivot);
             let (block, symmetry) = above.numbers.blocks.find(after);
             let carried = free.carry(shape, shift, above.numbers.blocks.sets[block as usize], symmetry);
-            scratch.carrier.prepare(carried, scratch.entries.len(), numbers.blanks);
+            let way = scratch.carrier.prepare(carried, scratch.entries.len(), numbers.blanks);
             let first = u64::from(block) * above.numbers.inner;
             for entry in scratch.entries.iter_mut().filter(|entry| entry.blanks & taken != 0) {
-                let rank = above.numbers.rank(scratch.carrier.carry(entry.blanks & !taken));
+                let rank = above.numbers.rank(way.carry(entry.blanks & !taken));
                 let board = first + u64::from(rank);
                 entry.promise(above.table.get(board), above.plies[board as usize].load(Relaxed));
             }
@@ -319,15 +319,15 @@ impl DistancePair<'_> {
         let shift = &shape.shifts[shift as usize];
         let taken = if mover == Mover::Pivot { 0 } else { numbers.pack(shift.from, free.pivot) };
         let carried = free.carry(shape, shift, numbers.blocks.sets[block as usize], symmetry);
-        scratch.carrier.prepare(carried, scratch.entries.len(), numbers.blanks);
+        let way = scratch.carrier.prepare(carried, scratch.entries.len(), numbers.blanks);
         let first = u64::from(block) * numbers.inner;
         let (table, plies) = (self.pair.table(mover.next()), &self.plies[mover.next() as usize]);
-        let (carrier, won) = (&scratch.carrier, &mut scratch.won);
+        let won = &mut scratch.won;
         scratch.entries.retain_mut(|entry| {
             if entry.blanks & taken != 0 || may_fall && !entry.may_fall(level) {
                 return true;
             }
-            let board = first + u64::from(numbers.rank(carrier.carry(entry.blanks)));
+            let board = first + u64::from(numbers.rank(way.carry(entry.blanks)));
             let known = table.get(board);
             let settled = u32::from(plies[board as usize].load(Relaxed)) < level;
             match known {

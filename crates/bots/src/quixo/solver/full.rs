@@ -1,8 +1,9 @@
 //! Full boards once lines and winning pushes are known. Few of them are still open, and all their pushes are quiet:
 //! the pushes from open boards to open boards are listed once, and decisions go back along them.
 
-use super::class_pair::{ClassPair, Effort, Pass};
+use super::class_pair::{ClassPair, Pass};
 use super::numbers::Mover;
+use super::quiet::Effort;
 use super::two_bits::Status;
 
 /// A full board with one side to move: its block, twice, and one more for the other side.

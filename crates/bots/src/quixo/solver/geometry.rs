@@ -2,7 +2,7 @@
 
 use super::blocks::Blocks;
 use super::shape::{Shape, Shift};
-use super::subsets::CELLS;
+use super::subsets::{CELLS, SETS_OF_HALF};
 use quixo::Square;
 use std::sync::OnceLock;
 
@@ -94,7 +94,7 @@ pub struct Carried {
 impl Carried {
     /// Carries a set, cell by cell.
     #[inline]
-    fn one(&self, mut set: u32) -> u32 {
+    pub fn carry(&self, mut set: u32) -> u32 {
         let mut carried = 0;
         while set != 0 {
             carried |= 1 << self.to[set.trailing_zeros() as usize];
@@ -104,48 +104,78 @@ impl Carried {
     }
 }
 
-/// Carries many sets: cell by cell if they are few and small, otherwise by tables of both halves.
-#[derive(Debug, Default)]
-pub struct Carrier {
-    by_cells: Option<Carried>,
+/// The images of all sets of the lower and of the upper half of the free cells.
+#[derive(Debug)]
+pub struct Halves {
     low: u32,
-    low_part: Vec<u32>,
-    high_part: Vec<u32>,
+    low_part: Box<[u32; SETS_OF_HALF]>,
+    high_part: Box<[u32; SETS_OF_HALF]>,
 }
 
-impl Carrier {
-    /// Gets ready for about `sets` sets of `size` cells.
-    pub fn prepare(&mut self, carried: Carried, sets: usize, size: u32) {
-        let low = carried.width.div_ceil(2);
-        let entries = (1usize << low) + (1 << (carried.width - low));
-        if sets * size as usize <= entries {
-            self.by_cells = Some(carried);
-            return;
-        }
-        self.by_cells = None;
-        self.low = low as u32;
-        fill(&mut self.low_part, &carried.to[..low]);
-        fill(&mut self.high_part, &carried.to[low..carried.width]);
+impl Default for Halves {
+    fn default() -> Halves {
+        let none = || Box::new([0; SETS_OF_HALF]);
+        Halves { low: 0, low_part: none(), high_part: none() }
     }
+}
 
+impl Halves {
+    /// Carries a set, half by half.
+    #[inline]
+    pub fn carry(&self, set: u32) -> u32 {
+        let low = set & ((1 << self.low) - 1);
+        self.low_part[low as usize % SETS_OF_HALF] | self.high_part[(set >> self.low) as usize % SETS_OF_HALF]
+    }
+}
+
+/// How many sets are carried.
+#[derive(Debug)]
+pub enum Way<'a> {
+    /// Cell by cell: they are few and small.
+    ByCells(Carried),
+    /// By tables of both halves.
+    ByHalves(&'a Halves),
+}
+
+impl Way<'_> {
     /// Carries a set.
     #[inline]
     pub fn carry(&self, set: u32) -> u32 {
-        if let Some(carried) = &self.by_cells {
-            return carried.one(set);
+        match self {
+            Way::ByCells(cells) => cells.carry(set),
+            Way::ByHalves(halves) => halves.carry(set),
         }
-        let low = set & ((1 << self.low) - 1);
-        self.low_part[low as usize] | self.high_part[(set >> self.low) as usize]
+    }
+}
+
+/// Carries many sets.
+#[derive(Debug, Default)]
+pub struct Carrier(Halves);
+
+impl Carrier {
+    /// The cheaper way for about `sets` sets of `size` cells.
+    pub fn prepare(&mut self, carried: Carried, sets: usize, size: u32) -> Way<'_> {
+        let low = carried.width.div_ceil(2);
+        let entries = (1usize << low) + (1 << (carried.width - low));
+        if sets * size as usize <= entries {
+            return Way::ByCells(carried);
+        }
+        let Carrier(halves) = self;
+        halves.low = low as u32;
+        fill(&mut halves.low_part, &carried.to[..low]);
+        fill(&mut halves.high_part, &carried.to[low..carried.width]);
+        Way::ByHalves(halves)
     }
 }
 
 /// The images of all sets of a few cells.
-fn fill(table: &mut Vec<u32>, to: &[u8]) {
-    table.clear();
-    table.push(0);
+fn fill(table: &mut [u32; SETS_OF_HALF], to: &[u8]) {
+    let mut filled = 1;
     for &to in to {
-        for at in 0..table.len() {
-            table.push(table[at] | 1 << to);
+        let (known, next) = table.split_at_mut(filled);
+        for (next, known) in next.iter_mut().zip(&*known) {
+            *next = known | 1 << to;
         }
+        filled *= 2;
     }
 }

@@ -21,6 +21,7 @@
 //! Killed at any instant, a run with a folder goes on with the first pair that has no whole file;
 //! the pair that was being solved is begun again.
 
+mod above;
 mod blocks;
 pub mod check;
 mod class_pair;
@@ -32,6 +33,7 @@ pub mod geometry;
 mod masks;
 pub mod numbers;
 mod parallel;
+mod quiet;
 mod report;
 mod shape;
 mod small_blocks;
@@ -44,7 +46,8 @@ pub mod two_bits;
 pub use report::{Layer, Options, Phase, Progress, Report, SolveError};
 pub use solution::{Solution, Value, Worth};
 
-use class_pair::{Above, ClassPair};
+use above::Above;
+use class_pair::ClassPair;
 use distances::{AboveDistances, DistancePair};
 use files::{Counts, Label, Solved};
 use geometry::Geometry;
@@ -78,7 +81,7 @@ fn solve_in_memory(
 }
 
 /// Pairs with this many cubes: the side with fewer is the pivot.
-fn pairs(cubes: u32) -> impl Iterator<Item = (u32, u32)> {
+pub(super) fn pairs(cubes: u32) -> impl Iterator<Item = (u32, u32)> {
     (0..=cubes / 2).map(move |pivot| (pivot, cubes - pivot))
 }
 

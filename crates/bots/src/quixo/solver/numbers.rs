@@ -17,7 +17,7 @@
 
 use super::blocks::Blocks;
 use super::geometry::Geometry;
-use super::subsets::{Ranker, choose, pack, subsets};
+use super::subsets::{Ranker, choose, pack, spread, subsets};
 
 /// Who is to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -104,18 +104,31 @@ impl<'w> Numbers<'w> {
     #[inline]
     pub fn number(&self, block: u32, symmetry: u32, blanks: u32) -> u64 {
         let first = u64::from(block) * self.inner;
-        if self.blanks == 0 {
-            return first;
-        }
+        if self.blanks == 0 { first } else { first + u64::from(self.rank_in(block, symmetry, blanks)) }
+    }
+
+    /// The number of a board within its block.
+    #[inline]
+    pub fn rank_in(&self, block: u32, symmetry: u32, blanks: u32) -> u32 {
         let shape = &self.geometry.shape;
         let free = shape.all & !self.blocks.sets[block as usize];
-        first + u64::from(self.ranker.rank(pack(shape.image(blanks, symmetry), free)))
+        self.rank(pack(shape.image(blanks, symmetry), free))
     }
 
     /// The number of blanks within their block.
     #[inline]
     pub fn rank(&self, blanks: u32) -> u32 {
         self.ranker.rank(blanks)
+    }
+
+    /// Calls `with` for every board in the order of the numbers: its number, the pivot's cells and the blank ones.
+    pub fn each_board(&self, mut with: impl FnMut(u64, u32, u32)) {
+        let inner_sets = self.inner_sets();
+        let blocks =
+            self.blocks.sets.iter().flat_map(|&pivot| inner_sets.iter().map(move |set| (pivot, *set)));
+        for (number, (pivot, set)) in (0..).zip(blocks) {
+            with(number, pivot, spread(set, self.geometry.shape.all & !pivot));
+        }
     }
 
     /// Blank cells of every board of a block, in the order of their numbers.

@@ -2,7 +2,8 @@
 //! once for a block would weigh most, so here every board is looked at by itself ([`full`](super::full) goes on with
 //! the full ones).
 
-use super::class_pair::{Above, ClassPair, Scratch};
+use super::above::Above;
+use super::class_pair::{ClassPair, Scratch};
 use super::numbers::Mover;
 use super::shape::Shift;
 use super::subsets::CELLS;

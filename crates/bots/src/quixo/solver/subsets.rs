@@ -6,6 +6,9 @@
 /// Cells of the largest board.
 pub const CELLS: usize = 25;
 
+/// Sets of half of the cells, at most. A table of this length needs no test of its index.
+pub const SETS_OF_HALF: usize = 1 << CELLS.div_ceil(2);
+
 const CHOOSE: [[u64; CELLS + 1]; CELLS + 1] = {
     let mut table = [[0; CELLS + 1]; CELLS + 1];
     let mut n = 0;
@@ -30,9 +33,9 @@ pub const fn choose(n: u32, k: u32) -> u64 {
 #[derive(Debug)]
 pub struct Ranker {
     low: u32,
-    high_part: Vec<u32>,
+    high_part: Box<[u32; SETS_OF_HALF]>,
     /// Half of the cells have at most 1716 subsets of one size.
-    low_part: Vec<u16>,
+    low_part: Box<[u16; SETS_OF_HALF]>,
 }
 
 impl Ranker {
@@ -40,28 +43,29 @@ impl Ranker {
     pub fn new(width: u32, size: u32) -> Ranker {
         let low = width.div_ceil(2);
         let mut seen = [0u16; CELLS + 1];
-        let low_part = (0u32..1 << low).map(|set| {
+        let mut low_part = Box::new([0; SETS_OF_HALF]);
+        for set in 0u32..1 << low {
             let at = set.count_ones() as usize;
+            low_part[set as usize] = seen[at];
             seen[at] += 1;
-            seen[at] - 1
-        });
-        let low_part = low_part.collect();
+        }
+        let mut high_part = Box::new([0; SETS_OF_HALF]);
         let mut before = 0;
-        let high_part = (0u32..1 << (width - low)).map(|set| {
-            let here = before;
+        for set in 0u32..1 << (width - low) {
+            high_part[set as usize] = before;
             if let Some(left) = size.checked_sub(set.count_ones()) {
                 before += choose(low, left) as u32;
             }
-            here
-        });
-        Ranker { low, high_part: high_part.collect(), low_part }
+        }
+        Ranker { low, high_part, low_part }
     }
 
     /// The number of a subset of the right size.
     #[inline]
     pub fn rank(&self, set: u32) -> u32 {
         let low = set & ((1 << self.low) - 1);
-        self.high_part[(set >> self.low) as usize] + u32::from(self.low_part[low as usize])
+        let high = self.high_part[(set >> self.low) as usize % SETS_OF_HALF];
+        high + u32::from(self.low_part[low as usize % SETS_OF_HALF])
     }
 }
 
@@ -115,14 +119,38 @@ pub fn pack(set: u32, within: u32) -> u32 {
     packed
 }
 
+/// For every five bits and every few bits that were moved together, those bits back in their places.
+const SPREAD: [[u8; 32]; 32] = {
+    let mut table = [[0u8; 32]; 32];
+    let mut within = 0;
+    while within < 32 {
+        let mut set = 0;
+        while set < 32 {
+            table[within][PACKED[within][set & within] as usize] = (set & within) as u8;
+            set += 1;
+        }
+        // the bits above the packed ones belong to the next five
+        let ones = PACKED[within][31] as usize;
+        let mut packed = 0;
+        while packed < 32 {
+            table[within][packed] = table[within][packed & ones];
+            packed += 1;
+        }
+        within += 1;
+    }
+    table
+};
+
 /// Undoes [`pack`]: the bits of `packed` spread over the cells of `within`.
-pub fn spread(mut packed: u32, mut within: u32) -> u32 {
+#[inline]
+pub fn spread(mut packed: u32, within: u32) -> u32 {
     let mut set = 0;
-    while packed != 0 {
-        let lowest = within & within.wrapping_neg();
-        set |= if packed & 1 == 1 { lowest } else { 0 };
-        packed >>= 1;
-        within ^= lowest;
+    let mut shift = 0;
+    while shift < 25 {
+        let mask = (within >> shift & 31) as usize;
+        set |= u32::from(SPREAD[mask][(packed & 31) as usize]) << shift;
+        packed >>= PACKED[mask][31].trailing_ones();
+        shift += 5;
     }
     set
 }
