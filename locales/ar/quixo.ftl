@@ -94,7 +94,7 @@ reason-quixo-stops = تمنع الطرف الآخر من إكمال خط.
 reason-quixo-builds = في أطول خطوطك الآن { $count } من { $size }.
 reason-quixo-breaks = تكسر خط الطرف الآخر المكوّن من { $count }.
 reason-quixo-new-cube = تأخذ مكعبًا جديدًا لطرفك.
-reason-quixo-own-cube = تحرّك أحد مكعباتك ولا تعطي الطرف الآخر شيئًا.
+reason-quixo-own-cube = تحرّك أحد مكعباتك.
 
 ## play: refusals
 
@@ -155,6 +155,7 @@ quixo-choose-cube =
         [cross] خذ مكعبًا: فارغًا أو إكس.
        *[circle] خذ مكعبًا: فارغًا أو دائرة.
     }
+quixo-choose-cube-dot = خذ مكعبًا فارغًا، أو مكعبًا تشير نقطته إليك.
 quixo-choose-side = من أي جهة يُدفع؟
 quixo-move =
     { $side ->
@@ -233,6 +234,7 @@ solve-done = { $seconds } ث، { $rate } لوحة في الثانية باعتب
 solve-checked = اللوحات التي أعيد فحصها: { $boards }، وكلها متطابقة.
 refused-solve-size = اللوحات بثلاثة أو أربعة أو خمسة مكعبات في الصف.
 refused-solve-folder = لوحات 5 مكعبات في الصف تحتاج إلى مجلد لجداولها (--dir).
+refused-train-tables = يحتاج التدريب إلى جداول جميع لوحات 5 × 5؛ أنشئها أولًا (klots solve quixo --size 5).
 refused-solve-wrong = هذه اللوحة محلولة خطأً: { $board }. يرجى الإبلاغ عنها، ثم احذف الجداول وأعد الحل.
 score-quixo-line = { $symbol ->
     [cross] لإكس خط

@@ -94,7 +94,7 @@ reason-quixo-stops = Не позволява на другата страна д
 reason-quixo-builds = Най-дългата ти линия вече има { $count } от { $size }.
 reason-quixo-breaks = Разваля линията от { $count } на другата страна.
 reason-quixo-new-cube = Взема ново кубче за твоята страна.
-reason-quixo-own-cube = Мести твое кубче и не дава нищо на другата страна.
+reason-quixo-own-cube = Мести твое кубче.
 
 ## play: refusals
 
@@ -155,6 +155,7 @@ quixo-choose-cube =
         [cross] Вземи кубче: празно или с кръст.
        *[circle] Вземи кубче: празно или с кръг.
     }
+quixo-choose-cube-dot = Вземи празно кубче или такова, чиято точка сочи към теб.
 quixo-choose-side = От коя страна да се бутне?
 quixo-move =
     { $side ->
@@ -233,6 +234,7 @@ solve-done = { $seconds } с, { $rate } дъски в секунда с точн
 solve-checked = Проверени отново дъски: { $boards }; всички съвпадат.
 refused-solve-size = Има дъски с 3, 4 и 5 кубчета в ред.
 refused-solve-folder = Дъските с 5 кубчета в ред изискват папка за таблиците си (--dir).
+refused-train-tables = Обучението изисква таблиците на всички дъски 5 × 5; първо ги създай (klots solve quixo --size 5).
 refused-solve-wrong = Тази дъска е решена погрешно: { $board }. Съобщи ни за това, после изтрий таблиците и реши отново.
 score-quixo-line = { $symbol ->
     [cross] Кръстът има линия

@@ -94,7 +94,7 @@ reason-quixo-stops = Zabrání soupeři dokončit řadu.
 reason-quixo-builds = Tvá nejdelší řada má teď { $count } z { $size }.
 reason-quixo-breaks = Rozbije soupeřovu řadu o délce { $count }.
 reason-quixo-new-cube = Získá pro tvou stranu novou kostku.
-reason-quixo-own-cube = Posune tvou vlastní kostku a soupeři nic nedá.
+reason-quixo-own-cube = Posune tvou vlastní kostku.
 
 ## play: refusals
 
@@ -155,6 +155,7 @@ quixo-choose-cube =
         [cross] Vezmi kostku: prázdnou nebo s křížkem.
        *[circle] Vezmi kostku: prázdnou nebo s kolečkem.
     }
+quixo-choose-cube-dot = Vezmi prázdnou kostku, nebo takovou, jejíž tečka míří k tobě.
 quixo-choose-side = Ze které strany se zasune?
 quixo-move =
     { $side ->
@@ -233,6 +234,7 @@ solve-done = { $seconds } s, { $rate } desek za sekundu až na symetrii; úplné
 solve-checked = Znovu zkontrolované desky: { $boards }; všechny souhlasí.
 refused-solve-size = K dispozici jsou desky se 3, 4 a 5 kostkami v řadě.
 refused-solve-folder = Desky s 5 kostkami v řadě potřebují složku pro své tabulky (--dir).
+refused-train-tables = Trénink potřebuje tabulky všech desek 5 × 5; nejdřív je vytvoř (klots solve quixo --size 5).
 refused-solve-wrong = Tato deska je vyřešena špatně: { $board }. Nahlas to prosím, pak smaž tabulky a vyřeš ji znovu.
 score-quixo-line = { $symbol ->
     [cross] Křížek má řadu

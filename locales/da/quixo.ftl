@@ -94,7 +94,7 @@ reason-quixo-stops = Forhindrer modparten i at fuldende en linje.
 reason-quixo-builds = Din længste linje har nu { $count } af { $size }.
 reason-quixo-breaks = Bryder modpartens linje på { $count }.
 reason-quixo-new-cube = Giver din side en ny terning.
-reason-quixo-own-cube = Flytter en af dine egne terninger og giver intet væk.
+reason-quixo-own-cube = Flytter en af dine egne terninger.
 
 ## play: refusals
 
@@ -155,6 +155,7 @@ quixo-choose-cube =
         [cross] Tag en terning: blank eller kryds.
        *[circle] Tag en terning: blank eller cirkel.
     }
+quixo-choose-cube-dot = Tag en blank terning eller en, hvis prik peger på dig.
 quixo-choose-side = Fra hvilken side skubber du den ind?
 quixo-move =
     { $side ->
@@ -233,6 +234,7 @@ solve-done = { $seconds } s, { $rate } stillinger pr. sekund på nær symmetri; 
 solve-checked = Kontrollerede stillinger: { $boards }; alle stemmer.
 refused-solve-size = Der er brætter med 3, 4 og 5 terninger i en række.
 refused-solve-folder = Brætter med 5 terninger i en række kræver en mappe til deres tabeller (--dir).
+refused-train-tables = Træningen kræver tabellerne for alle brætter på 5 × 5; lav dem først (klots solve quixo --size 5).
 refused-solve-wrong = Denne stilling er løst forkert: { $board }. Meld det gerne; slet tabellerne, og løs igen.
 score-quixo-line = { $symbol ->
     [cross] Kryds har en linje

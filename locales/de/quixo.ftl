@@ -94,7 +94,7 @@ reason-quixo-stops = Hindert die Gegenseite daran, eine Linie zu vollenden.
 reason-quixo-builds = Deine längste Linie hat jetzt { $count } von { $size }.
 reason-quixo-breaks = Zerstört die { $count }er-Linie der Gegenseite.
 reason-quixo-new-cube = Bringt deiner Seite einen neuen Würfel.
-reason-quixo-own-cube = Bewegt einen eigenen Würfel und gibt nichts her.
+reason-quixo-own-cube = Bewegt einen eigenen Würfel.
 
 ## play: refusals
 
@@ -155,6 +155,7 @@ quixo-choose-cube =
         [cross] Nimm einen Würfel: leer oder Kreuz.
        *[circle] Nimm einen Würfel: leer oder Kreis.
     }
+quixo-choose-cube-dot = Nimm einen leeren Würfel oder einen, dessen Punkt auf dich zeigt.
 quixo-choose-side = Von welcher Seite wird er eingeschoben?
 quixo-move =
     { $side ->
@@ -233,6 +234,7 @@ solve-done = { $seconds } s, { $rate } Stellungen je Sekunde bis auf Symmetrie; 
 solve-checked = { $boards } Stellungen nachgerechnet: Alle stimmen.
 refused-solve-size = Es gibt Bretter mit 3, 4 und 5 Würfeln in einer Reihe.
 refused-solve-folder = Bretter mit 5 Würfeln in einer Reihe brauchen einen Ordner für ihre Tabellen (--dir).
+refused-train-tables = Das Training braucht die Tabellen aller Bretter mit 5 × 5 Würfeln; erstelle sie zuerst (klots solve quixo --size 5).
 refused-solve-wrong = Diese Stellung ist falsch gelöst: { $board }. Bitte melde es; lösche die Tabellen und löse sie neu.
 score-quixo-line = { $symbol ->
     [cross] Kreuz hat eine Linie

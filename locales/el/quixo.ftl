@@ -94,7 +94,7 @@ reason-quixo-stops = Σταματά μια γραμμή που θα μπορού
 reason-quixo-builds = Η μεγαλύτερη γραμμή σου έχει τώρα { $count } από { $size }.
 reason-quixo-breaks = Χαλάει τη γραμμή των { $count } της άλλης πλευράς.
 reason-quixo-new-cube = Παίρνει έναν νέο κύβο για την πλευρά σου.
-reason-quixo-own-cube = Μετακινεί έναν δικό σου κύβο και δεν δίνει τίποτα στην άλλη πλευρά.
+reason-quixo-own-cube = Μετακινεί έναν δικό σου κύβο.
 
 ## play: refusals
 
@@ -155,6 +155,7 @@ quixo-choose-cube =
         [cross] Πάρε έναν κύβο: κενό ή με σταυρό.
        *[circle] Πάρε έναν κύβο: κενό ή με κύκλο.
     }
+quixo-choose-cube-dot = Πάρε έναν κενό κύβο ή έναν που η κουκκίδα του δείχνει εσένα.
 quixo-choose-side = Από ποια πλευρά θα σπρωχτεί μέσα;
 quixo-move =
     { $side ->
@@ -233,6 +234,7 @@ solve-done = { $seconds } δευτ., { $rate } ταμπλό το δευτερό�
 solve-checked = Ταμπλό που ελέγχθηκαν ξανά: { $boards }· όλα συμφωνούν.
 refused-solve-size = Υπάρχουν ταμπλό με 3, 4 και 5 κύβους στη σειρά.
 refused-solve-folder = Τα ταμπλό με 5 κύβους στη σειρά χρειάζονται φάκελο για τους πίνακές τους (--dir).
+refused-train-tables = Η εκπαίδευση χρειάζεται τους πίνακες όλων των ταμπλό 5 × 5· φτιάξε τους πρώτα (klots solve quixo --size 5).
 refused-solve-wrong = Αυτό το ταμπλό έχει λυθεί λάθος: { $board }. Ενημέρωσέ μας· διάγραψε τους πίνακες και λύσε ξανά.
 score-quixo-line = { $symbol ->
     [cross] Ο σταυρός έχει γραμμή

@@ -94,7 +94,7 @@ reason-quixo-stops = Stops the other side from completing a line.
 reason-quixo-builds = Your longest line now has { $count } of { $size }.
 reason-quixo-breaks = Breaks up the other side’s line of { $count }.
 reason-quixo-new-cube = Gives your side a new cube.
-reason-quixo-own-cube = Moves one of your own cubes and gives nothing away.
+reason-quixo-own-cube = Moves one of your own cubes.
 
 ## play: refusals
 
@@ -155,6 +155,7 @@ quixo-choose-cube =
         [cross] Take a cube: blank or a cross.
        *[circle] Take a cube: blank or a circle.
     }
+quixo-choose-cube-dot = Take a blank cube, or one whose dot points at you.
 quixo-choose-side = Which side do you push it in from?
 quixo-move =
     { $side ->
@@ -233,6 +234,7 @@ solve-done = { $seconds } s, { $rate } boards per second up to symmetry; solving
 solve-checked = Boards rechecked: { $boards }; all agree.
 refused-solve-size = The board sizes are 3, 4 and 5 cubes in a row.
 refused-solve-folder = Boards of 5 cubes in a row need a folder for their tables (--dir).
+refused-train-tables = Learning needs the tables of all 5 × 5 boards; make them first (klots solve quixo --size 5).
 refused-solve-wrong = This board was solved incorrectly: { $board }. Please report it, then delete the tables and solve again.
 score-quixo-line = { $symbol ->
     [cross] Cross has a line

@@ -94,7 +94,7 @@ reason-quixo-stops = Impide que el otro bando complete una línea.
 reason-quixo-builds = Tu línea más larga tiene ahora { $count } de { $size }.
 reason-quixo-breaks = Rompe la línea de { $count } del otro bando.
 reason-quixo-new-cube = Da un cubo nuevo a tu bando.
-reason-quixo-own-cube = Mueve uno de tus cubos sin ceder nada.
+reason-quixo-own-cube = Mueve uno de tus cubos.
 
 ## play: refusals
 
@@ -155,6 +155,7 @@ quixo-choose-cube =
         [cross] Toma un cubo: neutro o cruz.
        *[circle] Toma un cubo: neutro o círculo.
     }
+quixo-choose-cube-dot = Toma un cubo neutro o uno cuyo punto apunte a ti.
 quixo-choose-side = ¿Por qué lado lo empujas?
 quixo-move =
     { $side ->
@@ -233,6 +234,7 @@ solve-done = { $seconds } s, { $rate } tableros por segundo salvo simetría; a e
 solve-checked = Posiciones comprobadas de nuevo: { $boards }; todas coinciden.
 refused-solve-size = Hay tableros de 3, 4 y 5 cubos por fila.
 refused-solve-folder = Los tableros de 5 cubos por fila necesitan una carpeta para sus tablas (--dir).
+refused-train-tables = El entrenamiento necesita las tablas de todos los tableros de 5 × 5; créalas primero (klots solve quixo --size 5).
 refused-solve-wrong = Esta posición está mal resuelta: { $board }. Avísanos; borra las tablas y resuelve de nuevo.
 score-quixo-line = { $symbol ->
     [cross] Las cruces tienen una línea

@@ -94,7 +94,7 @@ reason-quixo-stops = Ei lase vastasel rida lõpetada.
 reason-quixo-builds = Sinu pikimas reas on nüüd { $count } klotsi { $size }-st.
 reason-quixo-breaks = Lõhub vastase { $count } klotsi pikkuse rea.
 reason-quixo-new-cube = Annab sinu poolele uue klotsi.
-reason-quixo-own-cube = Liigutab su oma klotsi ega anna midagi ära.
+reason-quixo-own-cube = Liigutab su oma klotsi.
 
 ## play: refusals
 
@@ -155,6 +155,7 @@ quixo-choose-cube =
         [cross] Võta klots: tühi või rist.
        *[circle] Võta klots: tühi või null.
     }
+quixo-choose-cube-dot = Võta tühi klots või selline, mille täpp näitab sinu poole.
 quixo-choose-side = Mis küljelt see sisse lükatakse?
 quixo-move =
     { $side ->
@@ -233,6 +234,7 @@ solve-done = { $seconds } s, { $rate } lauda sekundis sümmeetria täpsuseni; ko
 solve-checked = Kontrollitud seise: { $boards }; kõik klapivad.
 refused-solve-size = Reas võib olla 3, 4 või 5 klotsi.
 refused-solve-folder = Viie klotsiga read vajavad tabelite jaoks kausta (--dir).
+refused-train-tables = Treenimiseks on vaja kõigi 5 × 5 laudade tabeleid; tee need enne valmis (klots solve quixo --size 5).
 refused-solve-wrong = See seis on valesti lahendatud: { $board }. Palun anna sellest teada; kustuta tabelid ja lahenda uuesti.
 score-quixo-line = { $symbol ->
     [cross] Ristidel on rida

@@ -94,7 +94,7 @@ reason-quixo-stops = Estää vastapuolta saamasta suoraa valmiiksi.
 reason-quixo-builds = Pisimmässä suorassasi on nyt { $count } / { $size }.
 reason-quixo-breaks = Rikkoo vastapuolen suoran, jossa oli { $count }.
 reason-quixo-new-cube = Tuo puolellesi uuden kuution.
-reason-quixo-own-cube = Siirtää omaa kuutiotasi eikä menetä mitään.
+reason-quixo-own-cube = Siirtää omaa kuutiotasi.
 
 ## play: refusals
 
@@ -155,6 +155,7 @@ quixo-choose-cube =
         [cross] Ota kuutio: tyhjä tai risti.
        *[circle] Ota kuutio: tyhjä tai ympyrä.
     }
+quixo-choose-cube-dot = Ota tyhjä kuutio tai sellainen, jonka piste osoittaa sinuun.
 quixo-choose-side = Miltä puolelta se työnnetään?
 quixo-move =
     { $side ->
@@ -233,6 +234,7 @@ solve-done = { $seconds } s, { $rate } lautaa sekunnissa symmetriat yhdistäen; 
 solve-checked = Tarkistettuja asemia: { $boards }; kaikki täsmäävät.
 refused-solve-size = Laudoissa on 3, 4 tai 5 kuutiota rivissä.
 refused-solve-folder = Viiden kuution laudat tarvitsevat kansion taulukoilleen (--dir).
+refused-train-tables = Koulutus tarvitsee kaikkien 5 × 5 -lautojen taulukot; tee ne ensin (klots solve quixo --size 5).
 refused-solve-wrong = Tämä asema on ratkaistu väärin: { $board }. Ilmoita siitä; poista taulukot ja ratkaise uudelleen.
 score-quixo-line = { $symbol ->
     [cross] Ristillä on suora

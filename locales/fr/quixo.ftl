@@ -94,7 +94,7 @@ reason-quixo-stops = Empêche l’autre camp de compléter une ligne.
 reason-quixo-builds = Ta plus longue ligne a maintenant { $count } cubes sur { $size }.
 reason-quixo-breaks = Casse la ligne de { $count } de l’autre camp.
 reason-quixo-new-cube = Donne un nouveau cube à ton camp.
-reason-quixo-own-cube = Déplace un de tes cubes sans rien céder.
+reason-quixo-own-cube = Déplace un de tes cubes.
 
 ## play: refusals
 
@@ -155,6 +155,7 @@ quixo-choose-cube =
         [cross] Prends un cube : neutre ou croix.
        *[circle] Prends un cube : neutre ou rond.
     }
+quixo-choose-cube-dot = Prends un cube neutre, ou un cube dont le point est tourné vers toi.
 quixo-choose-side = Par quel côté le faire entrer ?
 quixo-move =
     { $side ->
@@ -233,6 +234,7 @@ solve-done = { $seconds } s, { $rate } plateaux par seconde à symétrie près 
 solve-checked = Positions revérifiées : { $boards } ; toutes concordent.
 refused-solve-size = Il y a des plateaux de 3, 4 et 5 cubes par rangée.
 refused-solve-folder = Les plateaux de 5 cubes par rangée demandent un dossier pour leurs tables (--dir).
+refused-train-tables = L’entraînement demande les tables de tous les plateaux 5 × 5 ; crée-les d’abord (klots solve quixo --size 5).
 refused-solve-wrong = Cette position est mal résolue : { $board }. Merci de le signaler ; supprime les tables et relance la résolution.
 score-quixo-line = { $symbol ->
     [cross] Les croix ont une ligne

@@ -94,7 +94,7 @@ reason-quixo-stops = Sprječava drugu stranu da dovrši niz.
 reason-quixo-builds = Tvoj najdulji niz sada ima { $count } od { $size }.
 reason-quixo-breaks = Razbija niz druge strane (duljina: { $count }).
 reason-quixo-new-cube = Osvaja novu kocku za tvoju stranu.
-reason-quixo-own-cube = Pomiče tvoju vlastitu kocku i drugoj strani ništa ne daje.
+reason-quixo-own-cube = Pomiče tvoju vlastitu kocku.
 
 ## play: refusals
 
@@ -155,6 +155,7 @@ quixo-choose-cube =
         [cross] Uzmi kocku: praznu ili s križićem.
        *[circle] Uzmi kocku: praznu ili s kružićem.
     }
+quixo-choose-cube-dot = Uzmi praznu kocku ili onu čija točka pokazuje prema tebi.
 quixo-choose-side = S koje se strane gura?
 quixo-move =
     { $side ->
@@ -233,6 +234,7 @@ solve-done = { $seconds } s, { $rate } ploča u sekundi do na simetriju; potpuno
 solve-checked = Ponovno provjerene ploče: { $boards }; sve se slažu.
 refused-solve-size = Postoje ploče s 3, 4 i 5 kocaka u redu.
 refused-solve-folder = Ploče s 5 kocaka u redu zahtijevaju mapu za tablice (--dir).
+refused-train-tables = Za uvježbavanje su potrebne tablice svih ploča 5 × 5; najprije ih izradi (klots solve quixo --size 5).
 refused-solve-wrong = Ova je ploča pogrešno riješena: { $board }. Javi nam to, zatim obriši tablice i riješi ponovno.
 score-quixo-line = { $symbol ->
     [cross] Križići imaju niz

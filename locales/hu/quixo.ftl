@@ -92,7 +92,7 @@ reason-quixo-stops = Megakadályozza, hogy a másik fél vonalat rakjon ki.
 reason-quixo-builds = A leghosszabb vonalad most: { $count } / { $size }.
 reason-quixo-breaks = Megtöri a másik fél { $count } kockás vonalát.
 reason-quixo-new-cube = Új kockát szerez neked.
-reason-quixo-own-cube = Saját kockát mozgat, és semmit sem ad a másik félnek.
+reason-quixo-own-cube = Saját kockát mozgat.
 
 ## play: refusals
 
@@ -149,6 +149,7 @@ quixo-choose-cube = { $symbol ->
             [cross] Vegyél el egy kockát: üreset vagy keresztet.
            *[circle] Vegyél el egy kockát: üreset vagy kört.
     }
+quixo-choose-cube-dot = Vegyél el egy üres kockát, vagy olyat, amelynek a pöttye rád mutat.
 quixo-choose-side = Melyik oldalról tolod be?
 quixo-move = { $side ->
             [top] { $from } kocka, felülről betolva
@@ -226,6 +227,7 @@ solve-done = { $seconds } s, { $rate } tábla másodpercenként, szimmetriától
 solve-checked = Újra ellenőrzött állások: { $boards }; mind egyezik.
 refused-solve-size = A tábla egy sorában 3, 4 vagy 5 kocka lehet.
 refused-solve-folder = A soronként 5 kockás táblák táblázataihoz mappa kell (--dir).
+refused-train-tables = A tanításhoz az összes 5 × 5-ös tábla táblázata kell; előbb készítsd el őket (klots solve quixo --size 5).
 refused-solve-wrong = Ez az állás hibásan van megoldva: { $board }. Kérjük, jelezd, majd töröld a táblázatokat, és oldd meg újra.
 score-quixo-line = { $symbol ->
     [cross] A keresztnek vonala van

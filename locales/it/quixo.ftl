@@ -94,7 +94,7 @@ reason-quixo-stops = Impedisce agli avversari di completare una linea.
 reason-quixo-builds = La tua linea più lunga ha ora { $count } su { $size }.
 reason-quixo-breaks = Spezza la linea di { $count } degli avversari.
 reason-quixo-new-cube = Ti dà un nuovo cubo.
-reason-quixo-own-cube = Muove un tuo cubo e non regala nulla.
+reason-quixo-own-cube = Muove un tuo cubo.
 
 ## play: refusals
 
@@ -155,6 +155,7 @@ quixo-choose-cube =
         [cross] Prendi un cubo: neutro o con una croce.
        *[circle] Prendi un cubo: neutro o con un cerchio.
     }
+quixo-choose-cube-dot = Prendi un cubo neutro o uno il cui pallino indica te.
 quixo-choose-side = Da quale lato lo spingi dentro?
 quixo-move =
     { $side ->
@@ -233,6 +234,7 @@ solve-done = { $seconds } s, { $rate } tabelloni al secondo a meno di simmetrie;
 solve-checked = Posizioni ricontrollate: { $boards }; concordano tutte.
 refused-solve-size = Ci sono tabelloni con 3, 4 e 5 cubi per riga.
 refused-solve-folder = I tabelloni con 5 cubi per riga richiedono una cartella per le loro tabelle (--dir).
+refused-train-tables = L’addestramento richiede le tabelle di tutti i tabelloni 5 × 5; prima creale (klots solve quixo --size 5).
 refused-solve-wrong = Questa posizione è risolta in modo errato: { $board }. Segnalalo; elimina le tabelle e risolvi di nuovo.
 score-quixo-line = { $symbol ->
     [cross] Le croci hanno una linea

@@ -93,7 +93,7 @@ reason-quixo-stops = Neleidžia kitai pusei užbaigti linijos.
 reason-quixo-builds = Tavo ilgiausioje linijoje dabar { $count } iš { $size }.
 reason-quixo-breaks = Išardo kitos pusės liniją (ilgis { $count }).
 reason-quixo-new-cube = Paima naują kubelį tavo pusei.
-reason-quixo-own-cube = Perkelia vieną tavo kubelį ir kitai pusei nieko neduoda.
+reason-quixo-own-cube = Perkelia vieną tavo kubelį.
 
 ## play: refusals
 
@@ -154,6 +154,7 @@ quixo-choose-cube =
         [cross] Imk kubelį: tuščią arba su kryžiuku.
        *[circle] Imk kubelį: tuščią arba su nuliuku.
     }
+quixo-choose-cube-dot = Imk tuščią kubelį arba tokį, kurio taškelis rodo į tave.
 quixo-choose-side = Iš kurios pusės įstumti?
 quixo-move =
     { $side ->
@@ -234,6 +235,7 @@ solve-done = { $seconds } s, { $rate } lentų per sekundę, simetriškas laikant
 solve-checked = Iš naujo patikrinta pozicijų: { $boards }; visos sutampa.
 refused-solve-size = Yra lentos po 3, 4 ir 5 kubelius eilėje.
 refused-solve-folder = Lentoms po 5 kubelius eilėje reikia aplanko lentelėms (--dir).
+refused-train-tables = Apmokymui reikia visų 5 × 5 lentų lentelių; pirmiausia jas sukurk (klots solve quixo --size 5).
 refused-solve-wrong = Ši pozicija išspręsta klaidingai: { $board }. Pranešk apie tai; ištrink lenteles ir spręsk iš naujo.
 score-quixo-line =
     { $symbol ->

@@ -89,7 +89,7 @@ reason-quixo-stops = Neļauj otrai pusei pabeigt līniju.
 reason-quixo-builds = Tavā garākajā līnijā tagad ir { $count } no { $size }.
 reason-quixo-breaks = Izjauc otras puses līniju ar { $count } kubiņiem.
 reason-quixo-new-cube = Paņem tavai pusei jaunu kubiņu.
-reason-quixo-own-cube = Pārvieto tavu kubiņu un otrai pusei neko nedod.
+reason-quixo-own-cube = Pārvieto tavu kubiņu.
 
 ## play: refusals
 
@@ -146,6 +146,7 @@ quixo-choose-cube = { $symbol ->
         [cross] Paņem kubiņu: tukšu vai ar krustiņu.
        *[circle] Paņem kubiņu: tukšu vai ar aplīti.
     }
+quixo-choose-cube-dot = Paņem tukšu kubiņu vai tādu, kura punktiņš rāda uz tevi.
 quixo-choose-side = No kuras puses to iestumt?
 quixo-move = { $side ->
         [top] Kubiņš { $from }, iestumts no augšas
@@ -223,6 +224,7 @@ solve-done = { $seconds } s, { $rate } laukumi sekundē, simetriskos skaitot par
 solve-checked = Vēlreiz pārbaudītas pozīcijas: { $boards }; visas sakrīt.
 refused-solve-size = Ir laukumi ar 3, 4 un 5 kubiņiem rindā.
 refused-solve-folder = Laukumiem ar 5 kubiņiem rindā vajag mapi tabulām (--dir).
+refused-train-tables = Apmācībai vajag visu 5 × 5 laukumu tabulas; vispirms tās izveido (klots solve quixo --size 5).
 refused-solve-wrong = Šī pozīcija ir atrisināta nepareizi: { $board }. Lūdzu, ziņo par to; izdzēs tabulas un risini vēlreiz.
 score-quixo-line = { $symbol ->
     [cross] Krustiņam ir līnija

@@ -94,7 +94,7 @@ reason-quixo-stops = Hindrer motstanderen i å fullføre en linje.
 reason-quixo-builds = Den lengste linjen din har nå { $count } av { $size }.
 reason-quixo-breaks = Bryter opp motstanderens linje på { $count }.
 reason-quixo-new-cube = Gir din side en ny kube.
-reason-quixo-own-cube = Flytter en av dine egne kuber og gir ikke bort noe.
+reason-quixo-own-cube = Flytter en av dine egne kuber.
 
 ## play: refusals
 
@@ -155,6 +155,7 @@ quixo-choose-cube =
         [cross] Ta en kube: blank eller med kryss.
        *[circle] Ta en kube: blank eller med sirkel.
     }
+quixo-choose-cube-dot = Ta en blank kube eller en der prikken peker på deg.
 quixo-choose-side = Fra hvilken side skyver du den inn?
 quixo-move =
     { $side ->
@@ -233,6 +234,7 @@ solve-done = { $seconds } s, { $rate } brett per sekund når symmetri regnes bor
 solve-checked = Kontrollerte stillinger: { $boards }; alle stemmer.
 refused-solve-size = Det finnes brett med 3, 4 og 5 kuber i en rad.
 refused-solve-folder = Brett med 5 kuber i en rad trenger en mappe til tabellene sine (--dir).
+refused-train-tables = Treningen trenger tabellene for alle brett på 5 × 5; lag dem først (klots solve quixo --size 5).
 refused-solve-wrong = Denne stillingen er løst feil: { $board }. Meld gjerne fra; slett tabellene og løs på nytt.
 score-quixo-line = { $symbol ->
     [cross] Kryss har en linje

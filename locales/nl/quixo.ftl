@@ -94,7 +94,7 @@ reason-quixo-stops = Voorkomt dat de tegenpartij een lijn afmaakt.
 reason-quixo-builds = Je langste lijn heeft er nu { $count } van { $size }.
 reason-quixo-breaks = Breekt de lijn van { $count } van de tegenpartij.
 reason-quixo-new-cube = Levert jouw partij een nieuw blokje op.
-reason-quixo-own-cube = Verplaatst een eigen blokje en geeft niets weg.
+reason-quixo-own-cube = Verplaatst een eigen blokje.
 
 ## play: refusals
 
@@ -155,6 +155,7 @@ quixo-choose-cube =
         [cross] Pak een blokje: leeg of een kruisje.
        *[circle] Pak een blokje: leeg of een rondje.
     }
+quixo-choose-cube-dot = Pak een leeg blokje, of een waarvan de stip naar jou wijst.
 quixo-choose-side = Van welke kant schuif je het naar binnen?
 quixo-move =
     { $side ->
@@ -233,6 +234,7 @@ solve-done = { $seconds } s, { $rate } borden per seconde op symmetrie na; dit b
 solve-checked = Gecontroleerde stellingen: { $boards }; alles klopt.
 refused-solve-size = Er zijn borden met 3, 4 en 5 blokjes op een rij.
 refused-solve-folder = Borden met 5 blokjes op een rij hebben een map voor hun tabellen nodig (--dir).
+refused-train-tables = Voor het trainen zijn de tabellen van alle borden van 5 × 5 nodig; maak die eerst (klots solve quixo --size 5).
 refused-solve-wrong = Deze stelling is verkeerd opgelost: { $board }. Meld het ons; verwijder de tabellen en los opnieuw op.
 score-quixo-line = { $symbol ->
     [cross] Kruisje heeft een lijn

@@ -94,7 +94,7 @@ reason-quixo-stops = Nie pozwala drugiej stronie dokończyć linii.
 reason-quixo-builds = Twoja najdłuższa linia ma teraz { $count } z { $size }.
 reason-quixo-breaks = Rozrywa linię drugiej strony (kostek: { $count }).
 reason-quixo-new-cube = Zdobywa nową kostkę dla twojej strony.
-reason-quixo-own-cube = Przesuwa twoją własną kostkę i nic nie daje drugiej stronie.
+reason-quixo-own-cube = Przesuwa twoją własną kostkę.
 
 ## play: refusals
 
@@ -155,6 +155,7 @@ quixo-choose-cube =
         [cross] Weź kostkę: pustą lub z krzyżykiem.
        *[circle] Weź kostkę: pustą lub z kółkiem.
     }
+quixo-choose-cube-dot = Weź pustą kostkę albo taką, której kropka wskazuje ciebie.
 quixo-choose-side = Z której strony ją wsunąć?
 quixo-move =
     { $side ->
@@ -233,6 +234,7 @@ solve-done = { $seconds } s, { $rate } plansz na sekundę z dokładnością do s
 solve-checked = Sprawdzone ponownie plansze: { $boards }; wszystkie się zgadzają.
 refused-solve-size = Są plansze z 3, 4 i 5 kostkami w rzędzie.
 refused-solve-folder = Plansze z 5 kostkami w rzędzie wymagają folderu na tablice (--dir).
+refused-train-tables = Trening wymaga tablic wszystkich plansz 5 × 5; najpierw je utwórz (klots solve quixo --size 5).
 refused-solve-wrong = Ta plansza jest źle rozwiązana: { $board }. Zgłoś to, potem usuń tablice i rozwiąż jeszcze raz.
 score-quixo-line = { $symbol ->
     [cross] Krzyżyk ma linię

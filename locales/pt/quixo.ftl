@@ -94,7 +94,7 @@ reason-quixo-stops = Impede o outro lado de completar uma linha.
 reason-quixo-builds = A tua linha mais longa tem agora { $count } de { $size }.
 reason-quixo-breaks = Desfaz a linha de { $count } do outro lado.
 reason-quixo-new-cube = Ganha um novo cubo para o teu lado.
-reason-quixo-own-cube = Move um dos teus cubos sem oferecer nada.
+reason-quixo-own-cube = Move um dos teus cubos.
 
 ## play: refusals
 
@@ -155,6 +155,7 @@ quixo-choose-cube =
         [cross] Tira um cubo: em branco ou uma cruz.
        *[circle] Tira um cubo: em branco ou um círculo.
     }
+quixo-choose-cube-dot = Tira um cubo em branco ou um cuja pinta aponte para ti.
 quixo-choose-side = De que lado o empurras para dentro?
 quixo-move =
     { $side ->
@@ -233,6 +234,7 @@ solve-done = { $seconds } s, { $rate } tabuleiros por segundo, salvo simetria; a
 solve-checked = Posições verificadas de novo: { $boards }; todas coincidem.
 refused-solve-size = Há tabuleiros de 3, 4 e 5 cubos por fila.
 refused-solve-folder = Os tabuleiros de 5 cubos por fila precisam de uma pasta para as tabelas (--dir).
+refused-train-tables = O treino precisa das tabelas de todos os tabuleiros de 5 × 5; cria-as primeiro (klots solve quixo --size 5).
 refused-solve-wrong = Esta posição está mal resolvida: { $board }. Comunica-o; apaga as tabelas e resolve de novo.
 score-quixo-line = { $symbol ->
     [cross] As cruzes têm uma linha

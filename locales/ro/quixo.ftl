@@ -93,7 +93,7 @@ reason-quixo-stops = Împiedică cealaltă tabără să completeze o linie.
 reason-quixo-builds = Cea mai lungă linie a ta are acum { $count } din { $size }.
 reason-quixo-breaks = Strică linia de { $count } a celeilalte tabere.
 reason-quixo-new-cube = Aduce un cub nou taberei tale.
-reason-quixo-own-cube = Mută un cub al tău și nu cedează nimic.
+reason-quixo-own-cube = Mută un cub al tău.
 
 ## play: refusals
 
@@ -154,6 +154,7 @@ quixo-choose-cube =
         [cross] Ia un cub: gol sau cu cruce.
        *[circle] Ia un cub: gol sau cu cerc.
     }
+quixo-choose-cube-dot = Ia un cub gol sau unul al cărui punct arată spre tine.
 quixo-choose-side = Din ce parte îl împingi?
 quixo-move =
     { $side ->
@@ -234,6 +235,7 @@ solve-done = { $seconds } s, { $rate } table pe secundă până la simetrie; în
 solve-checked = Poziții verificate din nou: { $boards }; toate se potrivesc.
 refused-solve-size = Există table cu 3, 4 și 5 cuburi pe un rând.
 refused-solve-folder = Tablele cu 5 cuburi pe un rând au nevoie de un dosar pentru tabele (--dir).
+refused-train-tables = Antrenamentul are nevoie de tabelele tuturor tablelor de 5 × 5; creează-le întâi (klots solve quixo --size 5).
 refused-solve-wrong = Poziția aceasta este rezolvată greșit: { $board }. Te rugăm să ne anunți; șterge tabelele și rezolvă din nou.
 score-quixo-line =
     { $symbol ->

@@ -94,7 +94,7 @@ reason-quixo-stops = Не даёт другой стороне завершит�
 reason-quixo-builds = В твоём самом длинном ряду теперь { $count } из { $size }.
 reason-quixo-breaks = Разрывает ряд другой стороны (кубиков: { $count }).
 reason-quixo-new-cube = Берёт новый кубик для твоей стороны.
-reason-quixo-own-cube = Двигает твой же кубик и ничего не даёт другой стороне.
+reason-quixo-own-cube = Двигает твой же кубик.
 
 ## play: refusals
 
@@ -155,6 +155,7 @@ quixo-choose-cube =
         [cross] Возьми кубик: пустой или с крестиком.
        *[circle] Возьми кубик: пустой или с ноликом.
     }
+quixo-choose-cube-dot = Возьми пустой кубик или тот, чья точка указывает на тебя.
 quixo-choose-side = С какой стороны его вдвинуть?
 quixo-move =
     { $side ->
@@ -233,6 +234,7 @@ solve-done = { $seconds } с, { $rate } досок в секунду с учёт
 solve-checked = Проверено заново позиций: { $boards }; все сходятся.
 refused-solve-size = Есть доски с 3, 4 и 5 кубиками в ряду.
 refused-solve-folder = Для досок с 5 кубиками в ряду нужна папка для таблиц (--dir).
+refused-train-tables = Для обучения нужны таблицы всех досок 5 × 5; сначала создай их (klots solve quixo --size 5).
 refused-solve-wrong = Эта позиция решена неверно: { $board }. Сообщи об этом; удали таблицы и реши заново.
 score-quixo-line = { $symbol ->
     [cross] Ряд крестиков

@@ -94,7 +94,7 @@ reason-quixo-stops = Zabráni druhej strane dokončiť rad.
 reason-quixo-builds = Tvoj najdlhší rad má teraz { $count } z { $size }.
 reason-quixo-breaks = Rozbije druhej strane rad s dĺžkou { $count }.
 reason-quixo-new-cube = Získa pre tvoju stranu novú kocku.
-reason-quixo-own-cube = Posunie tvoju vlastnú kocku a druhej strane nič nedá.
+reason-quixo-own-cube = Posunie tvoju vlastnú kocku.
 
 ## play: refusals
 
@@ -155,6 +155,7 @@ quixo-choose-cube =
         [cross] Vezmi kocku: prázdnu alebo s krížikom.
        *[circle] Vezmi kocku: prázdnu alebo s krúžkom.
     }
+quixo-choose-cube-dot = Vezmi prázdnu kocku alebo takú, ktorej bodka ukazuje na teba.
 quixo-choose-side = Z ktorej strany sa zasunie?
 quixo-move =
     { $side ->
@@ -233,6 +234,7 @@ solve-done = { $seconds } s, { $rate } dosiek za sekundu až na symetriu; úpln�
 solve-checked = Znova skontrolované dosky: { $boards }; všetky súhlasia.
 refused-solve-size = K dispozícii sú dosky s 3, 4 a 5 kockami v rade.
 refused-solve-folder = Dosky s 5 kockami v rade potrebujú priečinok na tabuľky (--dir).
+refused-train-tables = Tréning potrebuje tabuľky všetkých dosiek 5 × 5; najprv ich vytvor (klots solve quixo --size 5).
 refused-solve-wrong = Táto doska je vyriešená nesprávne: { $board }. Nahlás to, prosím, potom vymaž tabuľky a vyrieš ju znova.
 score-quixo-line = { $symbol ->
     [cross] Krížik má rad

@@ -94,7 +94,7 @@ reason-quixo-stops = Drugi strani prepreči, da bi dopolnila niz.
 reason-quixo-builds = Tvoj najdaljši niz ima zdaj { $count } od { $size }.
 reason-quixo-breaks = Razbije niz druge strani (dolžina: { $count }).
 reason-quixo-new-cube = Vzame novo kocko za tvojo stran.
-reason-quixo-own-cube = Premakne eno tvojih kock in drugi strani ničesar ne da.
+reason-quixo-own-cube = Premakne eno tvojih kock.
 
 ## play: refusals
 
@@ -155,6 +155,7 @@ quixo-choose-cube =
         [cross] Vzemi kocko: prazno ali s križcem.
        *[circle] Vzemi kocko: prazno ali s krožcem.
     }
+quixo-choose-cube-dot = Vzemi prazno kocko ali tako, katere pika kaže nate.
 quixo-choose-side = S katere strani jo potisneš?
 quixo-move =
     { $side ->
@@ -235,6 +236,7 @@ solve-done = { $seconds } s, { $rate } desk na sekundo do simetrije natančno; p
 solve-checked = Znova preverjene deske: { $boards }; vse se ujemajo.
 refused-solve-size = Na voljo so deske s 3, 4 in 5 kockami v vrsti.
 refused-solve-folder = Deske s 5 kockami v vrsti potrebujejo mapo za tabele (--dir).
+refused-train-tables = Za urjenje so potrebne tabele vseh desk 5 × 5; najprej jih ustvari (klots solve quixo --size 5).
 refused-solve-wrong = Ta deska je rešena napačno: { $board }. Sporoči nam to, nato izbriši tabele in reši znova.
 score-quixo-line =
     { $symbol ->

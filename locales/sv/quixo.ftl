@@ -94,7 +94,7 @@ reason-quixo-stops = Hindrar motståndaren från att fullborda en rad.
 reason-quixo-builds = Din längsta rad har nu { $count } av { $size }.
 reason-quixo-breaks = Bryter motståndarens rad på { $count }.
 reason-quixo-new-cube = Ger din sida en ny kub.
-reason-quixo-own-cube = Flyttar en egen kub och ger inte bort något.
+reason-quixo-own-cube = Flyttar en egen kub.
 
 ## play: refusals
 
@@ -155,6 +155,7 @@ quixo-choose-cube =
         [cross] Ta en kub: blank eller med kryss.
        *[circle] Ta en kub: blank eller med ring.
     }
+quixo-choose-cube-dot = Ta en blank kub eller en vars prick pekar på dig.
 quixo-choose-side = Från vilket håll skjuter du in den?
 quixo-move =
     { $side ->
@@ -233,6 +234,7 @@ solve-done = { $seconds } s, { $rate } bräden per sekund så när som på symme
 solve-checked = Kontrollerade ställningar: { $boards }; alla stämmer.
 refused-solve-size = Det finns bräden med 3, 4 och 5 kuber i rad.
 refused-solve-folder = Bräden med 5 kuber i rad behöver en mapp för sina tabeller (--dir).
+refused-train-tables = Träningen behöver tabellerna för alla bräden på 5 × 5; gör dem först (klots solve quixo --size 5).
 refused-solve-wrong = Den här ställningen är fel löst: { $board }. Rapportera det gärna; radera tabellerna och lös igen.
 score-quixo-line = { $symbol ->
     [cross] Kryss har en rad

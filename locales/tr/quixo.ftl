@@ -94,7 +94,7 @@ reason-quixo-stops = Rakibin tamamlayabileceği bir çizgiyi engeller.
 reason-quixo-builds = En uzun çizginde artık { $count } / { $size } küp var.
 reason-quixo-breaks = Rakibin { $count } küplük çizgisini bozar.
 reason-quixo-new-cube = Tarafına yeni bir küp kazandırır.
-reason-quixo-own-cube = Kendi küplerinden birini oynatır ve rakibe bir şey vermez.
+reason-quixo-own-cube = Kendi küplerinden birini oynatır.
 
 ## play: refusals
 
@@ -155,6 +155,7 @@ quixo-choose-cube =
         [cross] Bir küp al: boş ya da çarpı.
        *[circle] Bir küp al: boş ya da yuvarlak.
     }
+quixo-choose-cube-dot = Boş bir küp ya da noktası seni gösteren bir küp al.
 quixo-choose-side = Hangi taraftan itilsin?
 quixo-move =
     { $side ->
@@ -233,6 +234,7 @@ solve-done = { $seconds } sn, simetriler tek sayılarak saniyede { $rate } tahta
 solve-checked = Yeniden denetlenen konum sayısı: { $boards }; hepsi uyuşuyor.
 refused-solve-size = Tahta boyutları: bir sırada 3, 4 ya da 5 küp.
 refused-solve-folder = Bir sırada 5 küp olan tahtaların tabloları için bir klasör gerekir (--dir).
+refused-train-tables = Eğitim için tüm 5 × 5 tahtaların tabloları gerekir; önce onları oluştur (klots solve quixo --size 5).
 refused-solve-wrong = Bu konum yanlış çözülmüş: { $board }. Lütfen bildir; tabloları sil ve yeniden çöz.
 score-quixo-line = { $symbol ->
     [cross] Çarpının bir çizgisi var

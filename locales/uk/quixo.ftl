@@ -94,7 +94,7 @@ reason-quixo-stops = Не дає іншій стороні завершити л
 reason-quixo-builds = У твоїй найдовшій лінії тепер { $count } з { $size }.
 reason-quixo-breaks = Розриває лінію іншої сторони (кубиків: { $count }).
 reason-quixo-new-cube = Бере новий кубик для твоєї сторони.
-reason-quixo-own-cube = Рухає твій власний кубик і нічого не дає іншій стороні.
+reason-quixo-own-cube = Рухає твій власний кубик.
 
 ## play: refusals
 
@@ -155,6 +155,7 @@ quixo-choose-cube =
         [cross] Візьми кубик: порожній або з хрестиком.
        *[circle] Візьми кубик: порожній або з нуликом.
     }
+quixo-choose-cube-dot = Візьми порожній кубик або той, чия крапка вказує на тебе.
 quixo-choose-side = З якого боку його вставити?
 quixo-move =
     { $side ->
@@ -233,6 +234,7 @@ solve-done = { $seconds } с, { $rate } дощок за секунду з ура
 solve-checked = Ще раз перевірено дощок: { $boards }; усі збігаються.
 refused-solve-size = Є дошки з 3, 4 і 5 кубиками в ряду.
 refused-solve-folder = Для дощок з 5 кубиками в ряду потрібна тека для таблиць (--dir).
+refused-train-tables = Для навчання потрібні таблиці всіх дощок 5 × 5; спершу створи їх (klots solve quixo --size 5).
 refused-solve-wrong = Цю дошку розв’язано неправильно: { $board }. Повідом про це, потім видали таблиці й розв’яжи ще раз.
 score-quixo-line = { $symbol ->
     [cross] Лінія хрестиків

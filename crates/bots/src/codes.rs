@@ -17,4 +17,5 @@ play::codes! {
     SOLVE_FOLDER = "refused-solve-folder";
     SOLVE_SIZE = "refused-solve-size";
     SPRT = "refused-sprt" (possible: Text, text: Text);
+    TRAIN_TABLES = "refused-train-tables";
 }

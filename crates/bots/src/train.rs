@@ -2,6 +2,7 @@
 //!
 //! `klots train GAME` takes them; what comes out lies beside the sources and is part of the program.
 
+use play::Refusal;
 use serde::Serialize;
 
 /// Something that is learnt.
@@ -9,8 +10,8 @@ use serde::Serialize;
 pub struct Lesson {
     /// The name of the file, in the game's folder of this room.
     pub file: &'static str,
-    /// Learns the file's bytes; tells how it goes.
-    pub learn: fn(&Effort, &mut dyn Journal) -> Vec<u8>,
+    /// Learns the file's bytes; tells how it goes. Refuses where something is missing to learn from.
+    pub learn: fn(&Effort, &mut dyn Journal) -> Result<Vec<u8>, Refusal>,
 }
 
 /// Goes along with a lesson: is told how it goes, and keeps notes, so that a lesson that was broken off goes on from there.

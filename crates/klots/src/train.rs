@@ -41,15 +41,15 @@ pub fn run(args: &TrainArgs, speaker: &Speaker) -> anyhow::Result<()> {
         return Err(speaker.refuse(&nothing));
     }
     let effort = Effort { part: f64::from(args.part) / 100.0, threads: usize::from(args.threads.get()) };
-    learn_all(lessons, &effort, &args.out)
+    learn_all(lessons, &effort, &args.out, speaker)
 }
 
-fn learn_all(lessons: &[Lesson], effort: &Effort, folder: &Path) -> anyhow::Result<()> {
+fn learn_all(lessons: &[Lesson], effort: &Effort, folder: &Path, speaker: &Speaker) -> anyhow::Result<()> {
     let goes_on = lessons.iter().any(|lesson| is_begun(&folder.join(lesson.file)));
     for lesson in lessons {
         let path = folder.join(lesson.file);
         if !goes_on || is_begun(&path) || !path.exists() {
-            learn(lesson, effort, &path)?;
+            learn(lesson, effort, &path, speaker)?;
         }
     }
     Ok(())
@@ -64,13 +64,16 @@ fn is_begun(path: &Path) -> bool {
         && fs::read(notes_of(path)).is_ok_and(|notes| notes.starts_with(MARK))
 }
 
-fn learn(lesson: &Lesson, effort: &Effort, path: &Path) -> anyhow::Result<()> {
+fn learn(lesson: &Lesson, effort: &Effort, path: &Path, speaker: &Speaker) -> anyhow::Result<()> {
     if !is_begun(path) {
         begin(path)?;
     }
     let notes = notes_of(path);
     let mut journal = OnDisk { file: lesson.file, notes: notes.clone(), failed: None };
-    let bytes = (lesson.learn)(effort, &mut journal);
+    let bytes = (lesson.learn)(effort, &mut journal).map_err(|refusal| {
+        give_back(&[path, &notes]);
+        speaker.refuse(&refusal)
+    })?;
     if let Some(error) = journal.failed {
         return Err(error).with_context(|| notes.display().to_string());
     }
@@ -163,11 +166,19 @@ mod tests {
             let mut count = journal.notes().map_or(0, |notes| notes[0]);
             journal.keep(&[count + 1]);
             count += 10;
-            vec![count]
+            Ok(vec![count])
         },
     };
 
-    const OTHER: Lesson = Lesson { file: "other.bin", learn: |_, _| vec![1] };
+    /// Has nothing to learn from.
+    const REFUSES: Lesson =
+        Lesson { file: "refused.bin", learn: |_, _| Err(play::Refusal::new(bots::codes::TRAIN_TABLES)) };
+
+    fn speaker() -> Speaker {
+        Speaker::new(catalogue::Catalogue::standard(), words::Words::of("en"))
+    }
+
+    const OTHER: Lesson = Lesson { file: "other.bin", learn: |_, _| Ok(vec![1]) };
 
     #[test]
     fn a_run_that_was_broken_off_goes_on_from_its_notes_and_leaves_what_is_finished() {
@@ -176,11 +187,11 @@ mod tests {
         fs::write(file("other.bin"), [7]).unwrap();
         fs::write(file("counts.bin"), []).unwrap();
         fs::write(file("counts.bin.notes"), [MARK, &[5]].concat()).unwrap();
-        learn_all(&[OTHER, COUNTS], &Effort::default(), folder.path()).unwrap();
+        learn_all(&[OTHER, COUNTS], &Effort::default(), folder.path(), &speaker()).unwrap();
         assert_eq!(fs::read(file("other.bin")).unwrap(), [7]);
         assert_eq!(fs::read(file("counts.bin")).unwrap(), [15]);
         assert!(!file("counts.bin.notes").exists() && !file("counts.bin.new").exists());
-        let again = learn_all(&[OTHER, COUNTS], &Effort::default(), folder.path());
+        let again = learn_all(&[OTHER, COUNTS], &Effort::default(), folder.path(), &speaker());
         assert!(again.is_err(), "nothing was broken off, and files are not written over");
     }
 
@@ -196,7 +207,7 @@ mod tests {
         ] {
             let folder = tempfile::tempdir().unwrap();
             fs::write(folder.path().join(name), text).unwrap();
-            let error = learn_all(&[COUNTS], &Effort::default(), folder.path()).unwrap_err();
+            let error = learn_all(&[COUNTS], &Effort::default(), folder.path(), &speaker()).unwrap_err();
             assert!(error.to_string().ends_with(name), "{name}: {error}");
             let left: Vec<_> =
                 fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().file_name()).collect();
@@ -206,9 +217,17 @@ mod tests {
     }
 
     #[test]
+    fn a_lesson_without_anything_to_learn_from_says_so_and_leaves_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let error = learn_all(&[REFUSES, OTHER], &Effort::default(), folder.path(), &speaker()).unwrap_err();
+        assert!(error.to_string().contains("klots solve"), "{error}");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+    }
+
+    #[test]
     fn a_lesson_that_is_learnt_leaves_its_file_alone() {
         let folder = tempfile::tempdir().unwrap();
-        learn_all(&[COUNTS, OTHER], &Effort::default(), folder.path()).unwrap();
+        learn_all(&[COUNTS, OTHER], &Effort::default(), folder.path(), &speaker()).unwrap();
         let mut left: Vec<_> =
             fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().file_name()).collect();
         left.sort();

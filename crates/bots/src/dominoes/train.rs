@@ -10,7 +10,8 @@ use play::{Dice, Game, Seat};
 use search::{Policy, Scratch, part_seed, play_out};
 
 /// Both tastes, one behind the other.
-pub const LESSONS: &[Lesson] = &[Lesson { file: "tastes.bin", learn: learn_both }];
+pub const LESSONS: &[Lesson] =
+    &[Lesson { file: "tastes.bin", learn: |effort, journal| Ok(learn_both(effort, journal)) }];
 
 fn learn_both(effort: &Effort, journal: &mut dyn Journal) -> Vec<u8> {
     let usual = Options::default();

@@ -14,15 +14,21 @@ use play::{Choices, Dice, Game, Offered, Seat, Turn};
 /// The tables and the nets of both sizes. The nets correct the tables that the program has: where tables were learnt anew, the
 /// nets come after.
 pub const LESSONS: &[Lesson] = &[
-    Lesson { file: "promise-5.bin", learn: |effort, journal| learn(Size::Five, 300_000, effort, journal) },
-    Lesson { file: "promise-7.bin", learn: |effort, journal| learn(Size::Seven, 100_000, effort, journal) },
+    Lesson {
+        file: "promise-5.bin",
+        learn: |effort, journal| Ok(learn(Size::Five, 300_000, effort, journal)),
+    },
+    Lesson {
+        file: "promise-7.bin",
+        learn: |effort, journal| Ok(learn(Size::Seven, 100_000, effort, journal)),
+    },
     Lesson {
         file: "net-5.bin",
-        learn: |effort, journal| train_net::learn(Size::Five, 300_000, effort, journal),
+        learn: |effort, journal| Ok(train_net::learn(Size::Five, 300_000, effort, journal)),
     },
     Lesson {
         file: "net-7.bin",
-        learn: |effort, journal| train_net::learn(Size::Seven, 120_000, effort, journal),
+        learn: |effort, journal| Ok(train_net::learn(Size::Seven, 120_000, effort, journal)),
     },
 ];
 

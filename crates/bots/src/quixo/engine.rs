@@ -2,12 +2,11 @@
 //!
 //! A position is one word: the cubes of the side to move are the low half, the other side's the high half.
 
-use super::evaluation::Weights;
+use super::evaluation::Evaluator;
 use super::oracle::{Fate, Oracle};
 use quixo::{Board, Push, Square, Symbol};
 use search::alpha_beta::{PROVEN, WON, from_table, to_table};
 use search::{Bound, Budget, Meter, Transpositions};
-use std::sync::Arc;
 
 const DEEPEST: usize = 128;
 const PUSHES: usize = 44;
@@ -44,7 +43,7 @@ pub(super) struct Task<'a> {
     pub left: Option<u32>,
     /// Earlier positions of the game that may come again, seen by their own movers.
     pub past: &'a [u64],
-    /// Somebody who knows boards with more cubes turned.
+    /// Somebody who knows some boards.
     pub oracle: Option<&'a dyn Oracle>,
 }
 
@@ -69,7 +68,7 @@ type Value = Result<i32, Interrupted>;
 /// The searcher. It keeps its table between the moves of a game.
 #[derive(Debug)]
 pub(super) struct Engine {
-    weights: Arc<Weights>,
+    evaluator: Evaluator,
     table: Option<Transpositions<u8>>,
     history: [[u32; PUSHES]; 2],
     killers: [[u8; 2]; DEEPEST],
@@ -89,6 +88,7 @@ struct Node<'a> {
     meter: &'a mut Meter,
     draw: i32,
     base: usize,
+    /// Who knows, and with how many turned cubes, as bits.
     oracle: Option<(&'a dyn Oracle, u32)>,
 }
 
@@ -109,8 +109,8 @@ impl Node<'_> {
 
     /// What the oracle knows of this position, as a value for its mover.
     fn certain(&self, bits: u64, ply: usize, depth: u32) -> Option<i32> {
-        let (oracle, fewest) = self.oracle?;
-        if depth < ASKED || bits.count_ones() < fewest {
+        let (oracle, layers) = self.oracle?;
+        if depth < ASKED || layers >> bits.count_ones() & 1 == 0 {
             return None;
         }
         let left = self.drawn_at.map(|end| (end - ply) as u32);
@@ -122,9 +122,9 @@ impl Node<'_> {
 }
 
 impl Engine {
-    pub fn new(weights: Arc<Weights>) -> Engine {
+    pub fn new(evaluator: Evaluator) -> Engine {
         Engine {
-            weights,
+            evaluator,
             table: None,
             history: [[0; PUSHES]; 2],
             killers: [[u8::MAX; 2]; DEEPEST],
@@ -154,7 +154,7 @@ impl Engine {
             meter: &mut meter,
             draw: task.draw,
             base: task.past.len(),
-            oracle: task.oracle.map(|oracle| (oracle, oracle.fewest_cubes())),
+            oracle: task.oracle.map(|oracle| (oracle, oracle.layers())),
         };
         let (mut depth, mut proven) = (0, false);
         for plies in 1..=task.plies.min(DEEPEST as u32 - 2) {
@@ -268,7 +268,7 @@ impl Engine {
             return Ok(win);
         }
         if depth == 0 || ply >= DEEPEST - 2 {
-            return Ok(self.weights.lead(node.square, bits));
+            return Ok(self.evaluator.lead(node.square, bits));
         }
         // Mate distance, a little tighter than in general: it does not win next, so it wins in three plies at best; it
         // loses in two at worst. What lies beyond these bounds cannot be the value, so `alpha` is a true bound of it.
@@ -372,7 +372,7 @@ impl Engine {
             } else if self.killers[ply].contains(&number) {
                 i32::MAX - 1
             } else if depth >= 2 {
-                -self.weights.lead(node.square, after.rotate_left(32)) * 64
+                -self.evaluator.lead(node.square, after.rotate_left(32)) * 64
                     + self.history[own][usize::from(number)].min(1 << 14) as i32
             } else {
                 self.history[own][usize::from(number)] as i32
@@ -538,7 +538,7 @@ mod tests {
             .collect();
         let task = Task { square, bits, plies, ranking: 3, draw: 0, left: None, past: &[], oracle: None };
         let budget = Budget::nodes(100_000).with_memory(1 << 20);
-        Engine::new(Weights::learnt()).search(&task, &mut roots, &budget)
+        Engine::new(Evaluator::net()).search(&task, &mut roots, &budget)
     }
 
     #[test]

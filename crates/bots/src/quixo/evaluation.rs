@@ -3,6 +3,7 @@
 //! A line of five cells is ten bits, five for the mover's cubes and five for the other side's;
 //! one table for each kind of line says what the pattern is worth.
 
+use super::net::Net;
 use quixo::{Board, Square, Symbol};
 use std::sync::{Arc, OnceLock};
 
@@ -10,6 +11,42 @@ use std::sync::{Arc, OnceLock};
 pub(super) const KINDS: usize = 4;
 /// Patterns of a line; those in which a cell has both symbols never occur.
 pub(super) const PATTERNS: usize = 1024;
+
+/// How a board is judged without looking ahead.
+#[derive(Clone, Debug)]
+pub enum Evaluator {
+    /// Line by line.
+    Lines(Arc<Weights>),
+    /// By the net, on 5×5; boards of other sizes line by line.
+    Net(&'static Net),
+}
+
+impl Evaluator {
+    /// By counting cubes in lines.
+    pub fn counting() -> Evaluator {
+        Evaluator::Lines(Weights::counting())
+    }
+
+    /// By the values of lines learnt by self-play.
+    pub fn learnt_lines() -> Evaluator {
+        Evaluator::Lines(Weights::learnt())
+    }
+
+    /// By the net learnt from the solved game.
+    pub fn net() -> Evaluator {
+        Evaluator::Net(Net::learnt())
+    }
+
+    /// The lead of the side to move, whose cubes are the low half of `bits` (as if it were cross).
+    #[inline]
+    pub fn lead(&self, square: &Square, bits: u64) -> i32 {
+        match self {
+            _ if square.size != 5 => lead_of_small(square, bits),
+            Evaluator::Lines(weights) => weights.lead(bits),
+            Evaluator::Net(net) => net.lead(bits),
+        }
+    }
+}
 
 /// Values of all patterns of all kinds of lines. 150 points more make a win about three times as likely as a loss.
 #[derive(Clone, PartialEq, Debug)]
@@ -68,19 +105,14 @@ impl Weights {
         std::iter::once(self.turn).chain(values).flat_map(i16::to_le_bytes).collect()
     }
 
-    /// The lead of the side to move, whose cubes are the low half of `bits` (as if it were cross).
-    #[inline]
-    pub fn lead(&self, square: &Square, bits: u64) -> i32 {
-        if square.size == 5 { self.lead_of_five(bits) } else { lead_of_small(square, bits) }
-    }
-
     /// The value of a pattern.
     pub(super) fn line(&self, kind: usize, pattern: usize) -> i16 {
         self.lines[kind][pattern]
     }
 
+    /// The lead of the side to move on 5×5.
     #[inline]
-    fn lead_of_five(&self, bits: u64) -> i32 {
+    fn lead(&self, bits: u64) -> i32 {
         let (mine, theirs) = (bits as u32, (bits >> 32) as u32);
         let mut sum = i32::from(self.turn);
         each_line(mine, theirs, |kind, pattern| sum += i32::from(self.lines[kind][pattern]));

@@ -1,7 +1,7 @@
 //! The expert, and the levels that think like it but less far: alpha-beta, and the solution where there is one.
 
 use super::engine::{CAP_IN_SIGHT, Engine, Root, Searched, Task};
-use super::evaluation::Weights;
+use super::evaluation::Evaluator;
 use super::oracle::{Fate, Oracle, Verdict, judge, oracle};
 use crate::{Expected, Mind, Ranked, Stats, Thought, millis_since};
 use play::dice::Seeded;
@@ -11,10 +11,10 @@ use search::alpha_beta::{PROVEN, WON};
 use search::{AlphaBeta, Budget, Evaluation, JUDGED};
 use std::sync::Arc;
 
-/// Thinks with alpha-beta: so many plies, with these values of patterns.
+/// Thinks with alpha-beta: so many plies, and at their end a judgement of the board.
 pub struct PatternMind {
     engine: Engine,
-    partners: AlphaBeta<Quixo, LineJudge>,
+    partners: AlphaBeta<Quixo, BoardJudge>,
     plies: u32,
     /// How loosely it picks among nearly equal moves, in the judge's points.
     noise: u32,
@@ -31,23 +31,23 @@ pub struct PatternMind {
 impl PatternMind {
     /// Its push and the answer.
     pub fn medium() -> PatternMind {
-        PatternMind::new(Weights::counting(), 2, 12, -20)
+        PatternMind::new(Evaluator::counting(), 2, 12, -20)
     }
 
     /// Four plies.
     pub fn hard() -> PatternMind {
-        PatternMind::new(Weights::counting(), 4, 0, -60)
+        PatternMind::new(Evaluator::counting(), 4, 0, -60)
     }
 
     /// As far as time allows.
     pub fn expert() -> PatternMind {
-        PatternMind::new(Weights::learnt(), u32::MAX, 0, -15)
+        PatternMind::new(Evaluator::net(), u32::MAX, 0, -15)
     }
 
     /// Not a level: looks as far as the expert, takes a draw for half a victory, and knows no chance, so that the same
     /// position is judged alike whatever the seed.
     pub fn judge() -> PatternMind {
-        PatternMind { steady: true, ..PatternMind::new(Weights::learnt(), u32::MAX, 0, 0) }
+        PatternMind { steady: true, ..PatternMind::new(Evaluator::net(), u32::MAX, 0, 0) }
     }
 
     /// The same with certain knowledge of this kind instead of the usual one.
@@ -56,11 +56,14 @@ impl PatternMind {
         PatternMind { tables: Some(oracle), solved: true, ..self }
     }
 
-    fn new(weights: Arc<Weights>, plies: u32, noise: u32, draw: i32) -> PatternMind {
-        let partners = AlphaBeta::new(LineJudge(weights.clone())).at_most(plies.min(60)).with_ranking(3);
+    fn new(evaluator: Evaluator, plies: u32, noise: u32, draw: i32) -> PatternMind {
+        // The net has learnt from games without dots, where every cube of one's own may be taken.
+        let lines =
+            if let Evaluator::Net(_) = evaluator { Evaluator::learnt_lines() } else { evaluator.clone() };
+        let partners = AlphaBeta::new(BoardJudge(lines)).at_most(plies.min(60)).with_ranking(3);
         let solved = plies == u32::MAX;
         PatternMind {
-            engine: Engine::new(weights),
+            engine: Engine::new(evaluator),
             partners,
             plies,
             noise,
@@ -271,11 +274,11 @@ impl Mind<Quixo> for PatternMind {
     }
 }
 
-/// Judges a state by its lines.
+/// Judges a state by its board.
 #[derive(Clone, Debug)]
-pub struct LineJudge(pub Arc<Weights>);
+pub struct BoardJudge(pub Evaluator);
 
-impl Evaluation<Quixo> for LineJudge {
+impl Evaluation<Quixo> for BoardJudge {
     fn lead(&self, game: &Quixo, state: &State) -> i32 {
         self.0.lead(game.square(), seen_by_mover(game, state))
     }

@@ -6,10 +6,10 @@
 //! | easy | sees every win of its own, most of the answers that would win | counts lines, a little loosely |
 //! | medium | its push and the answer | counts lines |
 //! | hard | four plies | counts lines |
-//! | expert | as far as time allows; the solution where there is one | learnt values of patterns |
+//! | expert | as far as time allows; the solution and the book of the opening where they reach | a net that has learnt from the solution |
 
-use super::evaluation::Weights;
-use super::expert::{LineJudge, share_of};
+use super::evaluation::Evaluator;
+use super::expert::{BoardJudge, share_of};
 use crate::{Expected, Mind, Ranked, Stats, Thought};
 use play::dice::Seeded;
 use play::{Dice, Duel, Game, Seat};
@@ -64,7 +64,7 @@ impl OnePly {
         let mut moves = Vec::new();
         game.moves(&state, &mut moves);
         let side = game.side(&state);
-        let judge = LineJudge(Weights::counting());
+        let judge = BoardJudge(Evaluator::counting());
         let mut nodes = 0;
         let mut value = |m: Move| {
             let mut after = state.clone();

@@ -1,14 +1,17 @@
 //! The bots of Quixo.
 
+mod book;
 mod engine;
 mod evaluation;
 mod expert;
 mod judge;
 mod levels;
+mod net;
 mod oracle;
 mod reasons;
 pub mod solver;
 mod train;
+mod train_net;
 
 pub use expert::PatternMind;
 pub use oracle::{Oracle, Tables, tables_folder};

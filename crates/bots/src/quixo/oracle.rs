@@ -1,7 +1,10 @@
 //! Certain knowledge: where a board is solved, players choose by the solution.
 
+use super::book::Book;
 use super::engine::{Root, pushed};
 use super::solver::{Solution, Value};
+use crate::codes;
+use play::Refusal;
 use quixo::{Board, Square, Symbol};
 use search::alpha_beta::{PROVEN, WON};
 use std::path::{Path, PathBuf};
@@ -70,20 +73,25 @@ pub trait Oracle: Send + Sync {
     /// What is certain about a board without a line; the cubes of the side to move are the crosses.
     fn fate(&self, board: Board) -> Option<Fate>;
 
-    /// It knows every board with so many turned cubes or more.
-    fn fewest_cubes(&self) -> u32 {
-        0
+    /// The numbers of turned cubes with which it knows every board, as bits.
+    fn layers(&self) -> u32 {
+        u32::MAX
     }
 }
 
-/// The oracle of a size, where there is one: 3×3 and 4×4 are solved on first use, 5×5 is looked up in
-/// [`tables_folder`].
+/// The oracle of a size: 3×3 and 4×4 are solved on first use, 5×5 is looked up in the book and in [`tables_folder`].
 pub fn oracle(size: u8) -> Option<Arc<dyn Oracle>> {
     static THREE: OnceLock<Arc<Three>> = OnceLock::new();
     match size {
         3 => Some(THREE.get_or_init(|| Arc::new(Three::solve())).clone()),
         4 => Some(Arc::new(Solution::of(4)?)),
-        _ => kept_tables(size, &tables_folder()?),
+        _ => {
+            // The page's own table leaves the book out: it would make its file larger by half.
+            let book = (!cfg!(target_arch = "wasm32")).then(Book::open);
+            let tables = tables_folder().and_then(|folder| kept_tables(size, &folder));
+            let known = book.is_some() || tables.is_some();
+            known.then(|| Arc::new(BookAndTables { book, tables }) as Arc<dyn Oracle>)
+        }
     }
 }
 
@@ -96,7 +104,7 @@ pub fn tables_folder() -> Option<PathBuf> {
 }
 
 /// The tables of a folder, if there are any. They are opened once; more may have come since only to a new process.
-fn kept_tables(size: u8, folder: &Path) -> Option<Arc<dyn Oracle>> {
+fn kept_tables(size: u8, folder: &Path) -> Option<Arc<Tables>> {
     static KEPT: Mutex<Vec<(u8, PathBuf, Arc<Tables>)>> = Mutex::new(Vec::new());
     let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some((.., tables)) = kept.iter().find(|(of, path, _)| *of == size && path == folder) {
@@ -105,6 +113,30 @@ fn kept_tables(size: u8, folder: &Path) -> Option<Arc<dyn Oracle>> {
     let tables = Arc::new(Tables::open(size, folder)?);
     kept.push((size, folder.to_owned(), tables.clone()));
     Some(tables)
+}
+
+/// The tables of the usual folder, if 5×5 is solved there to the end.
+pub(super) fn whole_tables() -> Result<Tables, Refusal> {
+    let tables = tables_folder().and_then(|folder| Tables::open(quixo::LARGEST, &folder));
+    let whole = tables.filter(|tables| tables.fewest_cubes == 0);
+    whole.ok_or_else(|| Refusal::new(codes::TRAIN_TABLES))
+}
+
+/// What is known of 5×5: the opening by heart, and what has been solved on this machine.
+struct BookAndTables {
+    book: Option<&'static Book>,
+    tables: Option<Arc<Tables>>,
+}
+
+impl Oracle for BookAndTables {
+    fn fate(&self, board: Board) -> Option<Fate> {
+        let by_heart = self.book.and_then(|book| book.fate(board));
+        by_heart.or_else(|| self.tables.as_ref()?.fate(board))
+    }
+
+    fn layers(&self) -> u32 {
+        self.book.map_or(0, Oracle::layers) | self.tables.as_ref().map_or(0, |tables| tables.layers())
+    }
 }
 
 /// Solved layers in a folder, as `klots solve quixo` makes them.
@@ -120,6 +152,11 @@ impl Tables {
         let solution = Solution::open(size, folder)?;
         Some(Tables { fewest_cubes: solution.fewest_cubes()?, solution })
     }
+
+    /// All boards with so many turned cubes or more are solved.
+    pub fn fewest_cubes(&self) -> u32 {
+        self.fewest_cubes
+    }
 }
 
 impl Oracle for Tables {
@@ -127,8 +164,8 @@ impl Oracle for Tables {
         fate(&self.solution, board)
     }
 
-    fn fewest_cubes(&self) -> u32 {
-        self.fewest_cubes
+    fn layers(&self) -> u32 {
+        u32::MAX << self.fewest_cubes
     }
 }
 
@@ -293,6 +330,20 @@ fn number(bits: u64) -> usize {
 #[cfg(test)]
 pub(super) mod tests {
     use super::*;
+
+    /// Whoever has more cubes wins, whoever has fewer loses.
+    pub struct ByCubes;
+
+    impl Oracle for ByCubes {
+        fn fate(&self, board: Board) -> Option<Fate> {
+            let count = |symbol| board.cells(symbol).count_ones();
+            Some(match count(Symbol::Cross).cmp(&count(Symbol::Circle)) {
+                std::cmp::Ordering::Greater => Fate::Win(None),
+                std::cmp::Ordering::Less => Fate::Loss(None),
+                std::cmp::Ordering::Equal => Fate::Draw,
+            })
+        }
+    }
 
     /// Every 3×3 board without a line, with its fate.
     pub fn solved() -> impl Iterator<Item = (u64, Fate)> {

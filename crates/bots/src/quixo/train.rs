@@ -3,8 +3,10 @@
 //! Each generation plays with the values of the last one. The same options make the same values on any machine
 //! and any number of threads.
 
+use super::book;
 use super::engine::{Engine, Root, Task, pushed, wins};
-use super::evaluation::{KINDS, PATTERNS, Weights, each_line, patterns};
+use super::evaluation::{Evaluator, KINDS, PATTERNS, Weights, each_line, patterns};
+use super::train_net;
 use crate::train::{Effort, Journal, Lesson, Progress};
 use play::Dice as _;
 use play::dice::{Seeded, shuffle};
@@ -17,8 +19,13 @@ const SPREAD: f32 = 150.0;
 /// A game without a result after so many pushes is a draw.
 const LONGEST: usize = 120;
 
-/// The values of patterns; the measure is the mean squared error.
-pub const LESSONS: &[Lesson] = &[Lesson { file: "patterns.bin", learn: learn_patterns }];
+/// What is taken from the solved game, and the values of patterns; the measure of both that learn is the mean squared error.
+/// What needs tables comes first: where there are none, that is said before any time is spent.
+pub const LESSONS: &[Lesson] = &[
+    Lesson { file: "book.bin", learn: book::learn },
+    Lesson { file: "net.bin", learn: train_net::learn },
+    Lesson { file: "patterns.bin", learn: |effort, journal| Ok(learn_patterns(effort, journal)) },
+];
 
 fn learn_patterns(effort: &Effort, journal: &mut dyn Journal) -> Vec<u8> {
     let usual = Options::default();
@@ -67,7 +74,7 @@ pub fn learn(options: &Options, mut watch: impl FnMut(u32, usize, f32)) -> Weigh
         let seed = part_seed(options.seed, generation.into());
         let blocks = by_workers(64, options.threads, |block| {
             let games = options.games.div_ceil(64);
-            let mut engine = Engine::new(weights.clone());
+            let mut engine = Engine::new(Evaluator::Lines(weights.clone()));
             let each = (0..games).map(|n| part_seed(part_seed(seed, block), n.into()));
             each.flat_map(|seed| game(&mut engine, options.plies, seed)).collect::<Vec<_>>()
         });
@@ -113,7 +120,7 @@ fn game(engine: &mut Engine, plies: u32, seed: u64) -> Vec<Sample> {
     positions.into_iter().filter(|&(bits, _)| quiet(bits)).map(sample).collect()
 }
 
-fn choose(
+pub(super) fn choose(
     engine: &mut Engine,
     square: &'static Square,
     bits: u64,

@@ -84,9 +84,8 @@ fn board_files(game: &str) -> BTreeSet<String> {
 
 /// The players of a game are twins, too: what every game has, what some have, and what is one game's own.
 const PLAYERS_OF_A_GAME: [&str; 6] = ["evaluation", "expert", "judge", "levels", "mod", "reasons"];
-const PLAYERS_OF_SOME: [&str; 4] = ["chances", "ending", "reference", "train"];
-const PLAYERS_OF_ONE: [&str; 8] =
-    ["engine", "net", "oracle", "planner", "rollouts", "solver", "survey", "train_net"];
+const PLAYERS_OF_SOME: [&str; 6] = ["chances", "ending", "net", "reference", "train", "train_net"];
+const PLAYERS_OF_ONE: [&str; 7] = ["book", "engine", "oracle", "planner", "rollouts", "solver", "survey"];
 
 #[test]
 fn the_players_of_the_games_lie_where_their_twins_lie() {
