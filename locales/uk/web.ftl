@@ -53,7 +53,7 @@ nav = Сторінки
 nav-rules = Правила
 nav-pad = Лічильник очок
 nav-account = Профіль
-nav-settings = Налаштування
+nav-settings = Налашту­вання
 
 ## Home
 
@@ -564,6 +564,8 @@ after-where-lost = Де все пішло не так?
 after-team-won = Перемогли { $players }!
 after-resigned-by = { $player } здається.
 after-flagged-by = { $player }: час вийшов.
+after-resigned-you = Ти здаєшся.
+after-flagged-you = Твій час вийшов.
 move-waits = Твій хід збережено й буде надіслано, щойно зв’язок повернеться.
 round-go-on = Продовжити
 you-watch = Ти дивишся гру.

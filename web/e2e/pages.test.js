@@ -295,6 +295,42 @@ test('an account: sign up, sign out, sign in, another device', { timeout: 90_000
   await spotless(someone, phone);
 });
 
+test(
+  'what stands in the way of an account is said beside the button, on a phone too',
+  { timeout: 90_000 },
+  async () => {
+    const someone = await person(server, PHONE);
+    const { page, quiet } = someone;
+    quiet.refused = /\/sessions$/;
+    await page.goto('/account');
+    await page.locator('input[autocomplete=username]').fill('nobody-of-that-name');
+    await page.locator('input[type=password]').fill('a wrong password');
+    const button = page.getByRole('button', { name: 'Sign in' });
+    await button.tap();
+    const error = page.locator('[data-answer=account][role=alert]');
+    await error.waitFor();
+    const [from, to] = [await button.boundingBox(), await error.boundingBox()];
+    const gap = to.y - from.y - from.height;
+    assert.ok(gap >= 0 && gap < 120, `${gap} px below the finger`);
+    assert.ok(to.y + to.height <= PHONE.viewport.height, 'in sight');
+    await spotless(someone);
+  },
+);
+
+test('a double click on “delete” deletes nothing', { timeout: 90_000 }, async () => {
+  const someone = await person(server, DESK);
+  const { page } = someone;
+  await page.goto('/account');
+  await page.locator('input[autocomplete=nickname]').fill('Ann');
+  await page.locator('form button.main').first().click();
+  await page.locator('[data-forget]').dblclick();
+  await page.locator('[data-forget-yes]').waitFor();
+  assert.equal(await page.locator('[data-answer=data]').count(), 0);
+  await page.locator('[data-forget-yes]').click();
+  await page.locator('[data-answer=data]').waitFor();
+  await spotless(someone);
+});
+
 test('without a connection the page still opens: rules, pad, settings', { timeout: 90_000 }, async () => {
   const someone = await person(server, DESK);
   const { page, context } = someone;

@@ -28,6 +28,7 @@ const DUEL = { mighty_duel: 'yes' };
 const USUAL = [
   ['kingdomino', 2, 'touch', '375×667', 'light', 'en'],
   ['kingdomino', 2, 'touch', '430×932', 'dark', 'en', DUEL],
+  ['kingdomino', 2, 'touch', '375×667', 'light', 'en', DUEL],
   ['kingdomino', 3, 'keyboard', 'desk', 'dark', 'ar'],
   ['kingdomino', 4, 'touch', '320×568', 'light', 'ar'],
   ['kingdomino', 4, 'mouse', 'desk at 200 %', 'light', 'en'],
@@ -82,6 +83,9 @@ async function begin(page, game, seats, options = {}) {
   await page.locator('[data-make]').click();
   await page.locator('[data-turn]').waitFor();
 }
+
+/** Nine squares of this side, in pixels, take the whole width of a phone of 375: what a kingdom of seven by seven may need. */
+const NINE = 40.5;
 
 /** A kingdom of five by five has squares of 44 px from a width of 375 px on, to the end. */
 async function squares(page, least) {
@@ -141,7 +145,7 @@ export function wholeGames(...names) {
         const moves = await playToTheEnd(page, game, how, async (n) => {
           await truth.verify();
           if (game === 'kingdomino' && device.hasTouch && device.viewport.width >= 375)
-            smallest = Math.min(smallest, (await squares(page, options ? 0 : 44)) ?? Infinity);
+            smallest = Math.min(smallest, (await squares(page, options ? NINE : 44)) ?? Infinity);
           if (asks && n === 2 && (await page.locator('[data-list]').count())) await truth.hint();
         });
         await page.locator('dialog [data-replay]').waitFor();

@@ -18,16 +18,22 @@ const forest = (points: number) => ({
 });
 
 /** The end of a game of two, seat 0 being ours. */
-function shown(game: 'kingdomino' | 'quixo', points: number[], places: number[], reckoning: object[][]) {
+function shown(
+  game: 'kingdomino' | 'quixo',
+  points: number[],
+  places: number[],
+  reckoning: object[][],
+  { cause = 'played', log = [] as object[], one_device = false } = {},
+) {
   const { view } = SCENES.find((one) => one.game === game && one.seats === 2)!;
   const chairs = ['Ann', 'Bo'].map((name, seat) => ({ seat, party: seat, who: 'person', name, you: seat === 0 }));
-  const ending = { cause: 'played', standing: { points, places }, reckoning };
+  const ending = { cause, standing: { points, places }, reckoning };
   const room = {
     table: 'x',
     key: null,
     names: ['Ann', 'Bo'],
-    log: [],
-    about: { game, one_device: false },
+    log,
+    about: { game, one_device },
     now: { view, ending, chairs, offers: [], may_offer: ['rematch'] },
   };
   const kit = (game === 'quixo' ? quixo : kingdomino) as unknown as BoardKit;
@@ -70,6 +76,16 @@ describe('the result', () => {
     );
     expect(shared.querySelector('[data-decided]')).toBeNull();
     expect(shared.querySelector('[data-sum="0"]')!.textContent).toContain('Tied on points');
+  });
+
+  it('says “you” to the one who resigned or ran out of time, and the name to everybody else', () => {
+    const by = (cause: string, seat: number, one_device = false) =>
+      shown('quixo', [0, 0], [2, 1], [[], []], { cause, log: [{ number: 1, what: { kind: cause, seat } }], one_device })
+        .textContent;
+    expect(by('resigned', 0)).toContain('You resigned.');
+    expect(by('flagged', 0)).toContain('You ran out of time.');
+    expect(by('resigned', 1)).toMatch(/Bo.? resigned\./);
+    expect(by('resigned', 0, true)).toMatch(/Ann.? resigned\./);
   });
 
   it('begins with what has just happened: the own kingdom counted, or the table as it lay', () => {

@@ -14,6 +14,8 @@ beforeEach(() => {
       'bot-easy-1 = Lola',
       'bot-easy-2 = Benno',
       'told-table-bot = A bot joined ({ $level }).',
+      'told-table-resigned = { $player } resigned.',
+      'after-resigned-you = You resigned.',
       'told-table-bot-named = { $player } joined ({ $level }).',
     ].join('\n'),
   );
@@ -34,4 +36,12 @@ it('a bot whose seat somebody else has now, or that has no name, is told by its 
   expect(plain(sayTold(joined(1, 'easy'), taken))).toBe('A bot joined (Easy).');
   expect(plain(sayTold(joined(2, 'easy'), taken))).toBe('A bot joined (Easy).');
   expect(plain(sayTold(joined(2, 'greedy'), taken))).toBe('A bot joined (Greedy).');
+});
+
+it('who resigned is told so as “you”, others by their name, and by their names those who share a device', () => {
+  const resigned = { code: 'told-table-resigned', args: { seat: 0 } };
+  const [own, other] = [{ ...chair(0, 'person', undefined, 'Guest'), you: true }, chair(1, 'person', undefined, 'Bo')];
+  expect(plain(sayTold(resigned, [own, other]))).toBe('You resigned.');
+  expect(plain(sayTold(resigned, [{ ...own, you: false }, other]))).toBe('Guest resigned.');
+  expect(plain(sayTold(resigned, [own, { ...other, you: true }]))).toBe('Guest resigned.');
 });

@@ -107,10 +107,15 @@ describe('Quixo with four', () => {
     await board.click('[data-commit]');
     expect(board.play).toHaveBeenCalledExactlyOnceWith(offer.text);
   });
+
+  it('says that the dot decides which cube may be taken', () => {
+    const { find } = show(Quixo, scene('quixo', 'push-with-dots'));
+    expect(find('.label').textContent).toContain('one whose dot points at you');
+  });
 });
 
 describe('at the table', () => {
-  it('a double click on “give up” gives nothing up', async () => {
+  it('a double click on “give up” gives nothing up, and the answer says what it does', async () => {
     const act = vi.fn();
     const nothing = () => undefined;
     const now = { stage: 'playing', chairs: [], may_offer: [], free_undo: false };
@@ -130,7 +135,9 @@ describe('at the table', () => {
     await fireEvent.click(button);
     await fireEvent.click(button);
     expect(act).not.toHaveBeenCalled();
-    await fireEvent.click(container.querySelector('[data-resign-yes]')!);
+    const yes = container.querySelector('[data-resign-yes]')!;
+    expect(yes.textContent).toBe('Yes, resign');
+    await fireEvent.click(yes);
     expect(act).toHaveBeenCalledExactlyOnceWith({ do: 'resign' });
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { near, reach, snug } from '../src/boards/kingdomino/frame';
 import { step, towards } from '../src/lib/walk';
-import { around, corners, middle, numeral, ROW } from '../src/boards/triominos/lattice';
+import { around, corners, holds, middle, numeral, ROW, TAG, tagOf, type Spot } from '../src/boards/triominos/lattice';
 import { snake, type Bone, type Laid, type Snake } from '../src/boards/dominoes/snake';
 
 /** A small generator, so that failures repeat. */
@@ -205,5 +205,59 @@ describe('the frame of a kingdom', () => {
     expect(towards(points, points[0]!, 'ArrowDown')).toBe(2);
     expect(towards(points, points[1]!, 'ArrowRight')).toBe(-1);
     expect(step(points, points[1]!, 'ArrowRight')).toBe(0);
+  });
+});
+
+describe('the tag of a place in Triominos', () => {
+  /** A heap of tiles grown at random, and the places beside it. */
+  function heap(seed: number): { laid: Spot[]; free: Spot[] } {
+    const roll = dice(seed);
+    const name = ({ x, y }: Spot) => `${x} ${y}`;
+    const beside = ({ x, y, up }: Spot): Spot[] =>
+      [
+        [x - 1, y],
+        [x + 1, y],
+        [x, y + (up ? 1 : -1)],
+      ].map(([x, y]) => ({ x: x!, y: y!, up: !up }));
+    const laid: Spot[] = [{ x: 0, y: 0, up: true }];
+    const open = () => {
+      const taken = new Set(laid.map(name));
+      return [...new Map(laid.flatMap(beside).map((spot) => [name(spot), spot])).values()].filter(
+        (spot) => !taken.has(name(spot)),
+      );
+    };
+    for (let n = roll(24); n >= 0; n--) {
+      const places = open();
+      laid.push(places[roll(places.length)]!);
+    }
+    return { laid, free: open() };
+  }
+
+  it('is in sight with its place, wherever that is', () => {
+    for (let seed = 0; seed < 60; seed++) {
+      const { laid, free } = heap(seed);
+      const frame = around(laid, ROW + 0.06, 3);
+      expect(holds(frame, laid)).toBe(true);
+      expect(holds(frame, free)).toBe(true);
+      const centre = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
+      for (const spot of free) {
+        const { x, y } = tagOf(spot, centre, laid, frame);
+        expect(x - TAG.width / 2).toBeGreaterThanOrEqual(frame.x);
+        expect(x + TAG.width / 2).toBeLessThanOrEqual(frame.x + frame.width);
+        expect(y - TAG.height / 2).toBeGreaterThanOrEqual(frame.y);
+        expect(y + TAG.height / 2).toBeLessThanOrEqual(frame.y + frame.height);
+      }
+    }
+  });
+
+  it('points away from what lies where there is room', () => {
+    const { x, y } = tagOf({ x: 0, y: -1, up: true }, { x: 0, y: 0.4 }, [{ x: 0, y: 0, up: true }], {
+      x: -5,
+      y: -5,
+      width: 10,
+      height: 10,
+    });
+    expect(Math.abs(x)).toBeLessThan(0.01);
+    expect(y).toBeLessThan(-ROW);
   });
 });

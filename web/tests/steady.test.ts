@@ -59,6 +59,26 @@ describe('what a board is fitted to', () => {
     }
   });
 
+  it('a kingdom of seven shows no more than a finger finds on a phone, unless the domino reaches further', () => {
+    for (let seed = 1; seed < 40; seed++) {
+      let frame: Frame | null = null;
+      for (const squares of kingdoms(7, seed)) {
+        const wide = (pick: 'x' | 'y') =>
+          Math.max(...squares.map((at) => at[pick])) - Math.min(...squares.map((at) => at[pick])) + 1;
+        const edge = squares.at(-1)!;
+        const on = shownOf(frame, squares, 7, [edge]);
+        expect(on.columns).toBeLessThanOrEqual(Math.max(EASY, wide('x')));
+        expect(on.rows).toBeLessThanOrEqual(Math.max(EASY, wide('y')));
+        // Others move meanwhile: nothing can be tapped, and nothing moves.
+        expect(shownOf(on, squares, 7, [])).toEqual(on);
+        // On a large screen it only grows.
+        const large = shownOf(frame, squares, 7, [edge], { columns: 13, rows: 13 });
+        if (frame) expect(contains(large, frame)).toBe(true);
+        frame = on;
+      }
+    }
+  });
+
   it('tiles that others lay at once move nothing that lies, though there is no room for them', () => {
     const line = [{ left: 9, right: 9 }];
     const plan = snake(line, 0, 300, 120);

@@ -75,10 +75,19 @@ export function namesOf(chairs: readonly Sitting[]): string[] {
   return names.map((name, i) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${i + 1}`));
 }
 
+/** What ended the game, told to the one who ended it: without a name one is “Guest” only to others. */
+const OWN: Record<string, string> = {
+  'told-table-resigned': 'after-resigned-you',
+  'told-table-flagged': 'after-flagged-you',
+};
+
 /** A line of the log. A bot that joined goes by its name while it sits there: later that of another would be told. */
 export function sayTold(tell: Phrase, chairs: readonly Sitting[]): string {
   const { seat, level } = tell.args ?? {};
   const chair = chairs.find((one) => one.seat === seat);
+  // At one device everybody is “you”.
+  const own = chair?.you && chairs.filter((one) => one.you).length === 1 ? OWN[tell.code] : undefined;
+  if (own) return t(own);
   const named = tell.code === 'told-table-bot' && chair?.who === 'bot' && chair.level === level;
   const told = named && has(`bot-${level}-1`) ? { ...tell, code: 'told-table-bot-named' } : tell;
   return say(told, namesOf(chairs));

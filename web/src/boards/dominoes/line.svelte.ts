@@ -101,6 +101,13 @@ export class LaidLine {
     return middleOf(this.#next(end, false));
   }
 
+  /** The same for a sign so far around: also where the tiles are smaller than it, all of it is seen. */
+  seen(end: DominoesEnd, around: number): Point {
+    const { x, y } = this.middle(end);
+    const within = (at: number, size: number) => Math.min(Math.max(at, around), Math.max(size - around, around));
+    return { x: within(x, this.width), y: within(y, this.height) };
+  }
+
   /** The open ends, each on the side of the table where it lies; before the first tile one place for it, if it can be laid. */
   pads(startable: boolean): EndPad[] {
     const numbers = this.#view().ends;

@@ -64,23 +64,46 @@ function around(points: readonly Point[]): Frame {
 /** So many squares in a row leave each at least 44 px on a phone 375 px wide. */
 export const EASY = 7;
 
+/** The side of a square that a finger finds, in pixels. */
+const FINGER = 44;
+
+/** How many squares, and a rim of so much of one, find room in so many pixels without being too small to tap. */
+export const easyIn = (pixels: number, rim: number) => Math.max(EASY, Math.floor(pixels / FINGER - 2 * rim));
+
+const MIDDLE: Frame = { left: -2, top: -2, columns: 5, rows: 5 };
+
 /**
  * What is shown of a kingdom, from what was shown before: it only grows, so that squares stay where they are. A kingdom of
- * five by five never needs more than seven. A greater one shows what can be tapped, and gives back what is out of reach.
+ * five by five never needs more than seven. Where a greater one would get squares too small to tap, it gives back rows and
+ * columns that the domino to be placed cannot reach.
  */
 export function shownOf(
   before: Frame | null,
   squares: readonly Point[],
   size: number,
   targets: readonly Point[],
+  room = { columns: EASY, rows: EASY },
 ): Frame {
   const most = near(squares, size);
   const castle = { x: 0, y: 0 };
   const least = size <= 5 ? most : within(around([castle, ...squares, ...targets]), most);
-  const needed = both(least, within({ left: -2, top: -2, columns: 5, rows: 5 }, most));
-  if (!before) return needed;
-  const grown = both(before, needed);
-  return grown.columns <= EASY && grown.rows <= EASY ? grown : both(within(grown, most), needed);
+  const grown = both(least, before ?? within(MIDDLE, most));
+  // While nothing can be tapped nothing needs to be larger.
+  if (size <= 5 || !targets.length) return grown;
+  const across = cut(grown.left, grown.columns, least.left, least.columns, room.columns);
+  const down = cut(grown.top, grown.rows, least.top, least.rows, room.rows);
+  return { left: across.start, columns: across.length, top: down.start, rows: down.length };
+}
+
+/** Of `grown`, no more than there is room for, but all of `least`; what is left goes to both sides of it. */
+function cut(grownStart: number, grownLength: number, leastStart: number, leastLength: number, room: number) {
+  if (grownLength <= room) return { start: grownStart, length: grownLength };
+  const spare = Math.max(room - leastLength, 0);
+  const ahead = leastStart - grownStart;
+  const behind = grownLength - leastLength - ahead;
+  const after = Math.min(behind, spare - Math.min(ahead, Math.floor(spare / 2)));
+  const start = leastStart - Math.min(ahead, spare - after);
+  return { start, length: leastStart + leastLength + after - start };
 }
 
 /** The smallest frame that shows a kingdom of this size, for small pictures. */

@@ -66,6 +66,51 @@ export function around(spots: readonly Spot[], border = 0.35, least = 3): Box {
   return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
 }
 
+/** How far the mark of a place reaches beyond it. */
+export const MARK = 0.06;
+
+/** Whether all of these tiles lie in the box, with so much around them. */
+export function holds(box: Box, spots: readonly Spot[], border = 0): boolean {
+  const [left, top] = [box.x + border, box.y + border];
+  const [right, bottom] = [box.x + box.width - border, box.y + box.height - border];
+  return spots.flatMap(corners).every(({ x, y }) => x >= left && x <= right && y >= top && y <= bottom);
+}
+
+/** The size of the tag that says what a placement brings. */
+export const TAG = { width: 0.92, height: 0.38 };
+/** How near a tag may come to the middle of a tile without lying on its numbers. */
+const CLEAR = 0.3;
+const WAYS = 16;
+
+/**
+ * Where the tag of a place goes: beside it, within the frame and off the tiles that lie; outwards, seen from the centre,
+ * where nothing speaks against it.
+ */
+export function tagOf(spot: Spot, centre: Point, laid: readonly Spot[], frame: Box): Point {
+  const at = middle(spot);
+  const out = Math.atan2(at.y - centre.y, at.x - centre.x);
+  const tiles = laid.map(middle);
+  const free = ({ x, y }: Point) => {
+    const far = tiles.map((tile) =>
+      Math.hypot(Math.max(Math.abs(tile.x - x) - TAG.width / 2, 0), Math.max(Math.abs(tile.y - y) - TAG.height / 2, 0)),
+    );
+    return Math.min(CLEAR, ...far);
+  };
+  const inside = ({ x, y }: Point) =>
+    x - TAG.width / 2 >= frame.x &&
+    x + TAG.width / 2 <= frame.x + frame.width &&
+    y - TAG.height / 2 >= frame.y &&
+    y + TAG.height / 2 <= frame.y + frame.height;
+  // From outwards to both sides, round to the back: of those that are as good the first is taken.
+  const ways = Array.from(
+    { length: WAYS },
+    (_, i) => out + (i % 2 ? 1 : -1) * Math.ceil(i / 2) * ((2 * Math.PI) / WAYS),
+  );
+  const places = ways.map((way) => ({ x: at.x + Math.cos(way) * 0.9, y: at.y + Math.sin(way) * 0.74 }));
+  const within = places.filter(inside);
+  return (within.length ? within : places).reduce((best, one) => (free(one) > free(best) + 1e-9 ? one : best));
+}
+
 /** A point on the way from the middle of the tile to one of its corners, where its number is written. */
 export function numeral(spot: Spot, corner: 0 | 1 | 2, out = 0.56): Point {
   const from = middle(spot);
