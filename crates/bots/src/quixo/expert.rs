@@ -87,7 +87,7 @@ impl PatternMind {
         game.moves(state, &mut moves);
         moves.retain(|m| only.is_none_or(|only| only.contains(m)));
         let start = budget.clock.now();
-        let mut found = self.look(game, state, &moves, budget, dice);
+        let mut found = self.look(game, state, &moves, only.is_some(), budget, dice);
         if only.is_none() {
             self.blur(&mut found, dice);
         }
@@ -116,12 +116,14 @@ impl PatternMind {
         }
     }
 
-    /// What the solution says, and the search where it says nothing or not enough.
+    /// What the solution says, and the search where it says nothing or not enough. `every` move is looked at even if another
+    /// wins for certain.
     fn look(
         &mut self,
         game: &Quixo,
         state: &State,
         moves: &[Move],
+        every: bool,
         budget: &Budget,
         dice: &mut Seeded,
     ) -> Searched {
@@ -138,10 +140,16 @@ impl PatternMind {
             Verdict::Known => looked_up(roots),
             Verdict::Unknown => self.search(game, state, &mut roots, &past, oracle.as_deref(), budget),
             // Among moves that are all as good for certain, the search finds the one that makes headway.
-            Verdict::Narrowed { certain, gone } => {
+            Verdict::Narrowed { certain, mut gone, mut unknown } => {
                 let below = if certain.is_some() { None } else { oracle.as_deref() };
                 let mut found = self.search(game, state, &mut roots, &past, below, budget);
                 certain.into_iter().for_each(|fate| found.make_certain(fate, left.is_some()));
+                if every && !unknown.is_empty() {
+                    let rest = self.search(game, state, &mut unknown, &past, oracle.as_deref(), budget);
+                    found.nodes += rest.nodes;
+                    gone.extend(rest.roots);
+                    gone.sort_by_key(|root| -root.value);
+                }
                 found.roots.extend(gone);
                 found
             }

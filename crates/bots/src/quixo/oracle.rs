@@ -196,6 +196,8 @@ pub(super) enum Verdict {
         certain: Option<Fate>,
         /// The known ones of those that are gone, best first.
         gone: Vec<Root>,
+        /// Those that are gone because others win for certain, whatever they may be worth themselves.
+        unknown: Vec<Root>,
     },
     /// All moves have exact values and stand best first.
     Known,
@@ -235,13 +237,15 @@ pub(super) fn judge(
     }
     // What is not known may be better than a draw or a loss, and is worse than a certain win.
     let keeps = |fate: Option<Fate>| fate.map_or(best < 1, |fate| fate.rank() == best);
-    let mut gone = Vec::new();
+    let (mut gone, mut unknown) = (Vec::new(), Vec::new());
     let mut at = fates.iter();
     roots.retain(|root| {
         let fate = at.next().copied().flatten();
         let keep = keeps(fate);
-        if let (false, Some(fate)) = (keep, fate) {
-            gone.push(Root { value: fate.value(0), depth: 1, ..*root });
+        match fate {
+            _ if keep => {}
+            Some(fate) => gone.push(Root { value: fate.value(0), depth: 1, ..*root }),
+            None => unknown.push(*root),
         }
         keep
     });
@@ -252,7 +256,7 @@ pub(super) fn judge(
         -1 if all => Some(Fate::Loss(None)),
         _ => None,
     };
-    Verdict::Narrowed { certain, gone }
+    Verdict::Narrowed { certain, gone, unknown }
 }
 
 /// What a push that makes a line means to who made it.

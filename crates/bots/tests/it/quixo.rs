@@ -5,7 +5,7 @@ use bots::quixo::solver::{self, Options, Solution, Value};
 use bots::quixo::{Oracle, PatternMind, Tables};
 use bots::{BotGame, Level, Mind};
 use play::dice::Seeded;
-use play::{Choices, Duel, Eyes, Game, Notation, Offered, Seat, Side, Turn};
+use play::{Choices, Dice as _, Duel, Eyes, Game, Notation, Offered, Seat, Side, Turn};
 use proptest::prelude::*;
 use quixo::{Board, Outcome, Quixo, State, Symbol};
 use search::{Budget, Limits, Stop};
@@ -94,6 +94,39 @@ proptest! {
             }
         }
     }
+}
+
+/// At the edge of the book some pushes are known to win, and of others nothing is known.
+#[test]
+fn whoever_compares_moves_judges_every_one_of_them() {
+    let game = game(2, 5);
+    let mut won = 0;
+    for seed in 0..40 {
+        let Some((mut state, _)) = after(&game, 2, seed) else { continue };
+        let mut dice = Seeded::new(seed);
+        while let Turn::Of(seat) = game.turn(&state)
+            && state.board().bits().count_ones() <= 6
+        {
+            let mut legal = Vec::new();
+            game.moves(&state, &mut legal);
+            let view = game.view(&state, Eyes::Seat(seat));
+            let chances = game.judge().moves(&game, &view, seat, &legal, &Budget::nodes(200), 1);
+            let chances = chances.expect("every move is judged");
+            assert_eq!(chances.len(), legal.len());
+            won += u32::from(chances.iter().any(|chances| chances.of(seat) > 0.99));
+            // One side takes blank cubes, the other is content with those it has.
+            let turned = |m: &quixo::Move| {
+                let mut after = state.clone();
+                game.play(&mut after, *m);
+                after.board().bits().count_ones() > state.board().bits().count_ones()
+            };
+            let (turning, quiet): (Vec<_>, Vec<_>) = legal.iter().copied().partition(turned);
+            let wanted = if game.side(&state) == Side::First || quiet.is_empty() { turning } else { quiet };
+            let m = wanted[dice.below(wanted.len() as u32) as usize];
+            game.play(&mut state, m);
+        }
+    }
+    assert!(won > 0, "nothing was known to win");
 }
 
 #[test]
