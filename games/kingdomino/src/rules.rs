@@ -361,10 +361,8 @@ impl Game for Kingdomino {
         match (state.stage, state.acting()) {
             (Stage::Place, Some((seat, Some(tile)))) => {
                 let spots = state.kingdom(seat).spots(tile, self.size());
-                match spots.len() {
-                    0 => Move::Discard(tile),
-                    n => Move::Place(tile, spots.nth_spot(dice.below(n)).expect("below their number")),
-                }
+                let spot = spots.any_spot(|spots| dice.below(spots));
+                spot.map_or(Move::Discard(tile), |spot| Move::Place(tile, spot))
             }
             _ => {
                 let one = Tiles(dice.one_of(state.next.free().0));

@@ -3,7 +3,7 @@
 use super::{CASTLE, Kingdom, Size};
 use super::{Direction, FIRST_COLUMN, Spot, Square, from_east, from_south, neighbours};
 use crate::tiles::Tile;
-use play::dice::nth_bit;
+use play::dice::Counted;
 
 impl Kingdom {
     /// The free squares that may still be covered (K14), as bits of the torus. A kingdom far from its full width
@@ -61,22 +61,26 @@ impl Spots {
         self.masks[0] | self.masks[1] | self.masks[2] | self.masks[3] == 0
     }
 
-    /// The `n`-th spot, counting from 0, in the order of the iterator.
+    /// Any of them, all alike: the spot with the number that `below` gives, counted in the order of the iterator. `below` is
+    /// asked once, with how many there are, and not at all if there is none.
     #[inline]
-    pub fn nth_spot(&self, mut n: u32) -> Option<Spot> {
-        for (&mask, to) in self.masks.iter().zip(Direction::ALL) {
-            let here = mask.count_ones();
-            if n < here {
-                return Some(self.spot(nth_bit(mask, n), to));
-            }
-            n -= here;
+    pub fn any_spot(&self, below: impl FnOnce(u32) -> u32) -> Option<Spot> {
+        let counted = self.masks.map(Counted::new);
+        let [east, south, west, north] = counted.map(Counted::count);
+        let ends = [0, east, east + south, east + south + west];
+        let all = ends[3] + north;
+        if all == 0 {
+            return None;
         }
-        None
+        let n = below(all);
+        // Counting the ends that are passed needs no jump, where chance decides.
+        let to = ends[1..].iter().map(|&end| usize::from(n >= end)).sum::<usize>();
+        Some(self.spot(counted[to].place(n - ends[to]), Direction::ALL[to]))
     }
 
     #[inline]
-    fn spot(&self, bit: u64, to: Direction) -> Spot {
-        let n = bit.trailing_zeros() as i8;
+    fn spot(&self, place: u32, to: Direction) -> Spot {
+        let n = place as i8;
         let Square { x, y } = self.corner;
         let found = Square { x: x + ((n - x) & 7), y: y + (((n >> 3) - y) & 7) };
         match to {
@@ -94,7 +98,7 @@ impl Iterator for Spots {
         let n = self.masks.iter().position(|&mask| mask != 0)?;
         let bit = self.masks[n] & self.masks[n].wrapping_neg();
         self.masks[n] ^= bit;
-        Some(self.spot(bit, Direction::ALL[n]))
+        Some(self.spot(bit.trailing_zeros(), Direction::ALL[n]))
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {

@@ -129,7 +129,7 @@ fn the_bit_boards_agree_with_a_plain_generator() {
                     let slow = plain.spots(tile, size.side() as i8);
                     assert_eq!(set, slow, "domino {number} in\n{}", crate::common::drawn(kingdom));
                     assert!(fast.iter().enumerate().all(|(n, &spot)| {
-                        kingdom.spots(tile, size).nth_spot(n as u32) == Some(spot)
+                        kingdom.spots(tile, size).any_spot(|_| n as u32) == Some(spot)
                             && kingdom.check(tile, spot, size).is_ok()
                     }));
                 }
