@@ -17,11 +17,13 @@ pub use expert::PatternMind;
 pub use oracle::{Oracle, Tables, tables_folder};
 
 use crate::speed::{Course, MeanOf, Tree};
+use crate::worth::Worth;
 use crate::{BotGame, Bots, Judge, Level};
 use levels::{Beginner, Easy, Greedy};
-use play::{Phrase, Seat};
-use quixo::{Board, Move, Quixo, Square, Symbol, View};
-use search::Limits;
+use play::{Game as _, Phrase, Seat, Turn};
+use quixo::{Board, Move, Quixo, Square, State, Symbol, View};
+use search::{Limits, Stop};
+use solver::Solution;
 
 impl BotGame for Quixo {
     const ADVISER: &'static str = "judge";
@@ -52,6 +54,12 @@ impl BotGame for Quixo {
 
     fn reasons(&self, view: &View, seat: Seat, m: Move) -> Vec<Phrase> {
         reasons::reasons(self, view, seat, m)
+    }
+
+    fn worth(&self, state: &State, stop: &Stop) -> Option<Worth> {
+        let open = matches!(self.turn(state), Turn::Of(_)) && self.seats() == 2;
+        let solution = open.then(|| Solution::of_unless(self.size(), stop)).flatten()?;
+        solution.value(state.board(), expert::symbol(self, state))
     }
 }
 

@@ -29,7 +29,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("server", &["play", "search", "bots", "catalogue", "table", "store", "wire", "words", "draw"]),
     ("load", &[]),
     ("tui", &["play", "search", "catalogue", "table", "words"]),
-    ("klots-python", &["play", "search", "catalogue", "table", "learn", "bots", "draw", "words", "quixo"]),
+    ("klots-python", &["play", "search", "catalogue", "table", "learn", "bots", "draw", "words"]),
     ("web-ui", &[]),
     (
         "klots",

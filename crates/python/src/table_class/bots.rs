@@ -99,7 +99,9 @@ impl Table {
     ///
     /// ```
     fn worth(&self, py: Python<'_>) -> PyResult<Option<Py<PyAny>>> {
-        crate::solve::worth(py, self.position.as_ref())
+        let stop = Stop::new();
+        let worth = interruptible(py, &stop, || self.thinker()?.worth(self.position.as_ref(), &stop))?;
+        worth.map_err(|refusal| refuse(py, &refusal))?.map(|worth| to_python(py, &worth)).transpose()
     }
 
     /// How many lines of so many moves there are; luck and the end of the game end a line early. Ctrl-C ends it at once.

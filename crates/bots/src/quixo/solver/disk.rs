@@ -3,8 +3,8 @@
 use super::files::Label;
 use super::geometry::Geometry;
 use super::numbers::{Mover, Numbers};
-use super::solution::{Value, Worth};
 use super::two_bits::Status;
+use super::{Value, Worth};
 use std::collections::HashMap;
 use std::fs::File;
 use std::io::{self, Read as _, Seek as _, SeekFrom};

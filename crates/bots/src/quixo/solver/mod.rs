@@ -43,8 +43,9 @@ mod subsets;
 mod tests;
 pub mod two_bits;
 
+pub use crate::worth::{Value, Worth};
 pub use report::{Layer, Options, Phase, Progress, Report, SolveError};
-pub use solution::{Solution, Value, Worth};
+pub use solution::{IN_MEMORY, Solution};
 
 use above::Above;
 use class_pair::ClassPair;

@@ -43,7 +43,6 @@ const NAMED: &[(&str, &str)] = &[
     ("crates/python/pyproject.toml", "what the package says of itself"),
     ("crates/learn/Cargo.toml", "tests batches of every game"),
     ("crates/learn/src/lib.rs", "examples that are run"),
-    ("crates/python/Cargo.toml", "solves one game"),
     ("crates/python/python/klots/__init__.py", "what the package says of itself"),
     ("crates/python/python/klots/batching.py", "examples that are run"),
     ("crates/python/python/klots/gymnasium.py", "examples that are run"),
