@@ -37,7 +37,6 @@ fn a_name_at_the_root_of_a_room_means_one_thing() {
 /// Where a game may be named besides its own folders, tests, texts, bills and the lists: few places that are about one
 /// game on purpose. Everything else asks the game for its facts.
 const NAMED: &[(&str, &str)] = &[
-    ("crates/klots/src/cli/help.rs", "examples of command lines"),
     ("crates/klots/src/solve.rs", "the command that solves one game"),
     ("crates/klots/src/swarm.rs", "the game that load is measured with"),
     ("crates/python/pyproject.toml", "what the package says of itself"),
