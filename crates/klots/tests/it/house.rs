@@ -53,8 +53,7 @@ const ARROWS: &[(&str, &[&str])] = &[
 ];
 
 /// Whom tests may know besides.
-const ARROWS_OF_TESTS: &[(&str, &[&str])] =
-    &[("table", &["catalogue"]), ("server", &["load", "browser"]), ("learn", &["games/*"])];
+const ARROWS_OF_TESTS: &[(&str, &[&str])] = &[("table", &["catalogue"]), ("server", &["load", "browser"])];
 
 /// What only these rooms may depend on.
 const ONLY: &[(&str, &[&str])] = &[

@@ -40,8 +40,6 @@ const NAMED: &[(&str, &str)] = &[
     ("crates/klots/src/solve.rs", "the command that solves one game"),
     ("crates/klots/src/swarm.rs", "the game that load is measured with"),
     ("crates/python/pyproject.toml", "what the package says of itself"),
-    ("crates/learn/Cargo.toml", "tests batches of every game"),
-    ("crates/learn/src/lib.rs", "examples that are run"),
     ("crates/python/python/klots/__init__.py", "what the package says of itself"),
     ("crates/python/python/klots/batching.py", "examples that are run"),
     ("crates/python/python/klots/gymnasium.py", "examples that are run"),
