@@ -39,7 +39,6 @@ fn a_name_at_the_root_of_a_room_means_one_thing() {
 const NAMED: &[(&str, &str)] = &[
     ("crates/klots/src/solve.rs", "the command that solves one game"),
     ("crates/klots/src/swarm.rs", "the game that load is measured with"),
-    ("crates/python/pyproject.toml", "what the package says of itself"),
     ("crates/python/python/klots/__init__.py", "what the package says of itself"),
     ("crates/python/python/klots/batching.py", "examples that are run"),
     ("crates/python/python/klots/gymnasium.py", "examples that are run"),
@@ -47,14 +46,7 @@ const NAMED: &[(&str, &str)] = &[
     ("crates/python/python/klots/pettingzoo.py", "examples that are run"),
     ("crates/python/python/klots/reports.py", "examples that are run"),
     ("crates/python/src/solve.rs", "the function that solves one game"),
-    ("crates/python/src/table_class/bots.rs", "examples that are run"),
-    ("crates/python/src/table_class/luck.rs", "examples that are run"),
     ("crates/python/src/table_class/mod.rs", "examples that are run"),
-    ("crates/python/src/table_class/moves.rs", "examples that are run"),
-    ("crates/python/src/table_class/pictures.rs", "examples that are run"),
-    ("crates/python/src/table_class/points.rs", "examples that are run"),
-    ("crates/python/src/table_class/seen.rs", "examples that are run"),
-    ("crates/python/src/table_class/whole.rs", "examples that are run"),
     ("scripts/bench-python", "the games whose speed is compared"),
     ("web/public/manifest.webmanifest", "shortcuts of an installed page; launchers show four at most"),
 ];
