@@ -5,7 +5,6 @@ use super::files::Solved;
 use super::geometry::Geometry;
 use super::numbers::{Mover, Numbers};
 use super::solve_in_memory;
-use super::two_bits::Status;
 use crate::worth::{Value, Worth};
 use quixo::{Board, Symbol};
 use search::Stop;
@@ -91,9 +90,7 @@ impl Solution {
         if own & theirs != 0 || (own | theirs) & !all != 0 {
             return None;
         }
-        let (mine, others) = (own.count_ones(), theirs.count_ones());
-        let (mover, pivot, other) =
-            if mine < others { (Mover::Pivot, own, theirs) } else { (Mover::Other, theirs, own) };
+        let (mover, pivot, other) = Mover::of(own, theirs);
         match &self.held {
             Held::Memory(pairs) => {
                 let (numbers, solved) = pairs.get(&(pivot.count_ones(), other.count_ones()))?;
@@ -106,11 +103,7 @@ impl Solution {
 
 /// The value of a board by its number.
 pub(super) fn worth(solved: &Solved, mover: Mover, board: u64) -> Worth {
-    let value = match solved.tables[mover as usize].get(board) {
-        Status::Won => Value::Win,
-        Status::Lost => Value::Loss,
-        Status::Open | Status::NotLost => Value::Draw,
-    };
+    let value = solved.tables[mover as usize].get(board).value();
     let plies = solved.plies.as_ref().filter(|_| value != Value::Draw);
     let distance = plies.map(|plies| plies[mover as usize][board as usize].load(Relaxed));
     Worth { value, distance }
