@@ -6,7 +6,7 @@
 //! expert. `SEED` takes other openings; run it with `KLOTS_TABLES` naming an empty folder.
 
 use bots::quixo::solver::{Solution, Value};
-use bots::quixo::{PatternMind, Tables};
+use bots::quixo::{SearchMind, Tables};
 use bots::{BotGame as _, Mind};
 use play::dice::Seeded;
 use play::{Choices, Dice as _, Duel as _, Eyes, Game as _, Offered as _, Seat, Side, Turn};
@@ -30,7 +30,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut results = [0; 3];
     for n in 0..games {
         let mut players: [Box<dyn Mind<Quixo>>; 2] =
-            [Quixo::bots().wake(&game, "expert")?, Box::new(PatternMind::expert().believing(tables.clone()))];
+            [Quixo::bots().wake(&game, "expert")?, Box::new(SearchMind::expert().believing(tables.clone()))];
         let side = if n % 2 == 0 { Side::First } else { Side::Second };
         let mut state = opening(&game, &solution, (seed << 32) | (n / 2));
         while let Turn::Of(seat) = game.turn(&state) {

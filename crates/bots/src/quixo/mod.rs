@@ -13,7 +13,7 @@ pub mod solver;
 mod train;
 mod train_net;
 
-pub use expert::PatternMind;
+pub use expert::SearchMind;
 pub use oracle::{Oracle, Tables, tables_folder};
 
 use crate::speed::{Course, MeanOf, Tree};
@@ -40,16 +40,16 @@ impl BotGame for Quixo {
     fn bots() -> Bots<Quixo> {
         Bots::new()
             .with("greedy", |_| Box::new(Greedy))
-            .with("judge", |_| Box::new(PatternMind::judge()))
+            .with("judge", |_| Box::new(SearchMind::judge()))
             .with_level(Level::Beginner, |_| Box::new(Beginner))
             .with_level(Level::Easy, |_| Box::new(Easy))
-            .with_level(Level::Medium, |_| Box::new(PatternMind::medium()))
-            .with_level(Level::Hard, |_| Box::new(PatternMind::hard()))
-            .with_level(Level::Expert, |_| Box::new(PatternMind::expert()))
+            .with_level(Level::Medium, |_| Box::new(SearchMind::medium()))
+            .with_level(Level::Hard, |_| Box::new(SearchMind::hard()))
+            .with_level(Level::Expert, |_| Box::new(SearchMind::expert()))
     }
 
     fn judge(&self) -> Box<dyn Judge<Quixo>> {
-        Box::new(judge::BySearch(PatternMind::judge()))
+        Box::new(judge::BySearch(SearchMind::judge()))
     }
 
     fn reasons(&self, view: &View, seat: Seat, m: Move) -> Vec<Phrase> {
