@@ -6,7 +6,7 @@
 
 use crate::app::App;
 use crate::fault::Fault;
-use crate::hub::Desk;
+use crate::hub::LiveTable;
 use moka::ops::compute::{CompResult, Op};
 use moka::sync::Cache;
 use play::Seat;
@@ -176,8 +176,9 @@ impl App {
     async fn looking(&self, id: &TableId) -> HashSet<Person> {
         match self.hub.get(id) {
             Some(door) => {
-                let people =
-                    |desk: &mut Desk| desk.watchers.iter().filter_map(|watcher| watcher.person).collect();
+                let people = |live: &mut LiveTable| {
+                    live.watchers.iter().filter_map(|watcher| watcher.person).collect()
+                };
                 door.look(people).await.unwrap_or_default()
             }
             None => HashSet::new(),

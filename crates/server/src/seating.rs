@@ -195,8 +195,8 @@ pub async fn rematch(app: &App, old: Again) -> Result<TableId, Fault> {
     app.found(founding, false).await?;
     for (seat, who) in (0u8..).map(Seat).zip(old.chairs) {
         let (free, key) = app
-            .look(&id, move |desk| {
-                let table = &desk.table;
+            .look(&id, move |live| {
+                let table = &live.table;
                 let free = table.chairs().get(seat.index()).is_some_and(table::Chair::is_free);
                 (free, table.founding().invite.clone())
             })

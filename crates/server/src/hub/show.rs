@@ -1,6 +1,6 @@
 //! What those who look at a table are sent: the table as it stands, and news of it.
 
-use super::desk::{Desk, Watcher};
+use super::live_table::{LiveTable, Watcher};
 use super::presence::doer;
 use crate::fault::Fault;
 use crate::link::Utf8Bytes;
@@ -14,7 +14,7 @@ use wire::FromServer;
 use wire::inbound::From;
 use wire::outbound::Snapshot;
 
-impl Desk {
+impl LiveTable {
     /// The table as somebody may see it: for onlookers perhaps as it was some moves ago.
     pub fn shown(&self, viewer: Viewer) -> &Table {
         let behind = self.gallery.behind().filter(|_| viewer.is_onlooker());
