@@ -47,7 +47,6 @@ const NAMED: &[(&str, &str)] = &[
     ("crates/python/python/klots/reports.py", "examples that are run"),
     ("crates/python/src/solve.rs", "the function that solves one game"),
     ("crates/python/src/table_class/mod.rs", "examples that are run"),
-    ("scripts/bench-python", "the games whose speed is compared"),
     ("web/public/manifest.webmanifest", "shortcuts of an installed page; launchers show four at most"),
 ];
 
