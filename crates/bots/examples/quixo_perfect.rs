@@ -1,7 +1,7 @@
 //! The expert without tables against one who plays by them: `quixo_perfect FOLDER BUDGET GAMES [CAP]`.
 //!
 //! Openings are random pushes after which the game is still drawn; each is played from both sides, until a line, the third
-//! repetition or `CAP` pushes. Who plays by the tables in `FOLDER` never gives anything away and looks, among the pushes that
+//! repetition or `CAP` pushes. Whoever plays by the tables in `FOLDER` never gives anything away and looks, among the pushes that
 //! keep the draw, for those that ask most. Prints every game that is not drawn, and how many were won, drawn and lost by the
 //! expert. `SEED` takes other openings; run it with `KLOTS_TABLES` naming an empty folder.
 

@@ -110,7 +110,7 @@ pub enum ServerError {
     /// The data cannot be opened.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The address cannot be listened at.
+    /// The address cannot be listened on.
     #[error("{0}: {1}")]
     Listen(SocketAddr, #[source] std::io::Error),
     /// The system gives no more threads.

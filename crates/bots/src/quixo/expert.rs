@@ -116,8 +116,8 @@ impl SearchMind {
         }
     }
 
-    /// What the solution says, and the search where it says nothing or not enough. `every` move is looked at even if another
-    /// wins for certain.
+    /// What the solution says, and what the search says where the solution says nothing or not enough. With `every`, all
+    /// moves are judged, even if one of them wins for certain.
     fn look(
         &mut self,
         game: &Quixo,

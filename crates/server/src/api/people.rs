@@ -30,7 +30,7 @@ const RECOVERY_MS: i64 = 30 * 24 * HOUR_MS;
 /// How many tables a page of the history has.
 const HISTORY: u32 = 50;
 
-/// Become a guest; who is somebody already changes the name.
+/// Become a guest; whoever is somebody already changes the name.
 #[utoipa::path(post, path = "/guests", tag = "people", request_body = NameBody,
     responses((status = 200, body = Me), (status = 400, body = Problem), (status = 403, body = Problem),
               (status = 409, body = Problem), (status = 429, body = Problem)))]

@@ -114,7 +114,7 @@ impl LiveTable {
     }
 
     fn check_stale(&self, ask: &Ask, number: u64) -> Result<(), Fault> {
-        // Who may not move anyway does not learn that somebody did.
+        // Whoever may not move anyway does not learn that somebody did.
         let moves = ask.person().is_none_or(|person| self.table.viewer(person).is_seated());
         Ok(check_stale(&self.table, number, &ask.command, ask.based_on, moves)?)
     }

@@ -122,7 +122,7 @@ impl LiveTable {
         self.flush();
         let frame = self.first_frame(watcher.viewer, from, now)?;
         let same = |other: &mut Watcher| other.socket == watcher.socket;
-        // Who only looks anew has been here before.
+        // Whoever only looks anew has been here before.
         watcher.since = self.watchers.extract_if(.., same).map(|other| other.since).min().unwrap_or(now);
         if let Some(person) = watcher.person {
             self.make_room(person, app.config.limits.sockets_per_seat as usize);

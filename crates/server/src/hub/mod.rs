@@ -81,7 +81,7 @@ fn look_wish<T: Send + 'static>(
 ) -> (Wish, oneshot::Receiver<T>) {
     let (answer, answered) = oneshot::channel();
     let look = Box::new(move |live: &mut LiveTable| {
-        // Who has gone away does not wait for an answer.
+        // Whoever has gone away does not wait for an answer.
         let _ = answer.send(look(live));
     });
     (Wish::Look(look), answered)
@@ -175,7 +175,7 @@ impl App {
         if let Some(door) = self.hub.get(id) {
             return Ok(door);
         }
-        // Rare and large: it must not make everybody larger who comes through.
+        // Opening is rare, and its future is large: in a box it does not make that of every caller as large.
         Box::pin(self.open_table(id)).await
     }
 

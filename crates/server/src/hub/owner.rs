@@ -131,7 +131,7 @@ impl Owner {
             Errand::Act { ask, place, answer } => {
                 let done = Box::pin(self.carry_out(&ask)).await;
                 drop(place);
-                // Who has gone away does not wait for an answer; what was done stands.
+                // Whoever has gone away does not wait for an answer; what was done stands.
                 let _ = answer.send(done);
             }
             Errand::House { command, answer } => {

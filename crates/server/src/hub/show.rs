@@ -57,7 +57,7 @@ impl LiveTable {
         if events.is_empty() { Ok(()) } else { self.publish_together(events, now) }
     }
 
-    /// A table that has become private is so from that moment: who may not look any more is told so, and looks away.
+    /// A table that has become private is so from that moment: whoever may not look any more is told so, and sent away.
     fn show_out(&mut self) {
         let table = &self.table;
         let uninvited =
@@ -125,7 +125,7 @@ impl LiveTable {
         self.frame(shown.number(), &FromServer::news(shown, viewer, events))
     }
 
-    /// Everybody gets the frame of their seats; who has sat down or stood up gets a snapshot.
+    /// Everybody gets the frame of their seats; whoever has sat down or stood up gets a snapshot.
     fn hand_out(&mut self, frames: &HashMap<Viewer, Frame>, now: Millis) -> Result<(), Fault> {
         let mut changed = Vec::new();
         let is_changed = |watcher: &Watcher| viewer_of(&self.table, watcher) != watcher.viewer;

@@ -188,8 +188,8 @@ impl Owner {
 }
 
 impl LiveTable {
-    /// When somebody whose time is up is judged: who may be connected to another node, only when it is known whether
-    /// that one was missing.
+    /// When somebody whose time is up loses by the clock. They may be connected to another node: then only when it is known
+    /// whether that node was missing.
     fn judged_at(&self, several_nodes: bool) -> Option<Millis> {
         let wait = if several_nodes && !self.actor_is_here() { KNOWN_AFTER } else { 0 };
         self.table.due().map(|due| due.saturating_add(wait))
