@@ -464,7 +464,7 @@ fn gone(table: &TableId, fault: Fault) -> Frame {
     Frame::plain(text_of(&FromServer::Gone { table: table.to_string(), why: fault.why }))
 }
 
-/// Says why; who broke a rule is listened to until the reason is read.
+/// Closes the connection and says why. Where a rule was broken, it is still read from for a while: see [`LINGER`].
 async fn end(mut link: Link, code: u16) {
     let told = tokio::time::timeout(STUCK, link.close(code)).await;
     if told == Ok(true) && !matches!(code, close::NORMAL | close::RESTART) {

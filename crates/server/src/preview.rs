@@ -96,7 +96,7 @@ pub async fn page(app: &App, path: &str, page: &[u8]) -> Option<Vec<u8>> {
 
 /// What those who show links read (ogp.me).
 fn tags(origin: &str, id: &TableId, game: &str) -> String {
-    // A game goes by its name everywhere; who shows a link does not say for whom.
+    // In English: whatever shows the link does not say in which language its reader reads.
     static WORDS: LazyLock<Words> = LazyLock::new(|| Words::of(words::SOURCE));
     let title = format!("{} · Klots", WORDS.game(game));
     let link = format!("{origin}/t/{id}");

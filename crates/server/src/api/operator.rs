@@ -53,7 +53,7 @@ async fn unknown() -> Fault {
     Fault::not_found()
 }
 
-/// No page of a browser, nobody from elsewhere; and nothing is kept on the way.
+/// Refuses pages in browsers and everybody from elsewhere; no answer may be kept on the way.
 async fn check(State(app): State<App>, request: Request, next: Next) -> Response {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let mut response = if is_browser(request.headers()) {
@@ -68,8 +68,8 @@ async fn check(State(app): State<App>, request: Request, next: Next) -> Response
     response
 }
 
-/// Whether a page may have sent this: it names an origin, or a host that is a name. A name may have been made to mean
-/// this machine by whoever made the page.
+/// Whether a page in a browser may have sent this: it names an origin, or its host is a name. Whoever made the page may have
+/// made that name point to this machine.
 fn is_browser(headers: &HeaderMap) -> bool {
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
     let name = host.parse::<SocketAddr>().is_err() && host.parse::<IpAddr>().is_err();

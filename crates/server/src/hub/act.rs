@@ -20,7 +20,7 @@ use wire::outbound::{NackCode, Notice};
 
 /// How often a command is decided again when other nodes are faster.
 const TRIES: usize = 12;
-/// How much of the time between its arrival and its decision a move does not pay for.
+/// The time between a move's arrival and its decision costs the player nothing, up to this much.
 const LONGEST_WAIT: Millis = 1000;
 
 /// What somebody wants done at a table.
