@@ -513,9 +513,8 @@ class Table:
         ```python
         >>> text = dealt.play("7-7")
         >>> game, *events = dealt.information(1).splitlines()
-        >>> print(*events, sep="\n")
-        luck: deal ?/3-1,5-1,6-2,8-3,9-4
-        0: 7-7
+        >>> events
+        ['luck: deal ?/3-1,5-1,6-2,8-3,9-4', '0: 7-7']
 
         ```
         """
