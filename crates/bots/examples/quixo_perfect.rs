@@ -1,12 +1,12 @@
 //! The expert without tables against one who plays by them: `quixo_perfect FOLDER BUDGET GAMES [CAP]`.
 //!
 //! Openings are random pushes after which the game is still drawn; each is played from both sides, until a line, the third
-//! repetition or `CAP` pushes. Who plays by the tables in `FOLDER` never gives anything away and looks, among the pushes that
+//! repetition or `CAP` pushes. Whoever plays by the tables in `FOLDER` never gives anything away and looks, among the pushes that
 //! keep the draw, for those that ask most. Prints every game that is not drawn, and how many were won, drawn and lost by the
 //! expert. `SEED` takes other openings; run it with `KLOTS_TABLES` naming an empty folder.
 
 use bots::quixo::solver::{Solution, Value};
-use bots::quixo::{PatternMind, Tables};
+use bots::quixo::{SearchMind, Tables};
 use bots::{BotGame as _, Mind};
 use play::dice::Seeded;
 use play::{Choices, Dice as _, Duel as _, Eyes, Game as _, Offered as _, Seat, Side, Turn};
@@ -30,7 +30,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut results = [0; 3];
     for n in 0..games {
         let mut players: [Box<dyn Mind<Quixo>>; 2] =
-            [Quixo::bots().wake(&game, "expert")?, Box::new(PatternMind::expert().believing(tables.clone()))];
+            [Quixo::bots().wake(&game, "expert")?, Box::new(SearchMind::expert().believing(tables.clone()))];
         let side = if n % 2 == 0 { Side::First } else { Side::Second };
         let mut state = opening(&game, &solution, (seed << 32) | (n / 2));
         while let Turn::Of(seat) = game.turn(&state) {

@@ -2,9 +2,10 @@
 
 use crate::speed::{Course, Tree};
 use crate::train::Lesson;
+use crate::worth::Worth;
 use crate::{ByMind, Judge, Mind};
 use play::{FullGame, Game, Phrase, Refusal, Seat};
-use search::{Budget, Limits};
+use search::{Budget, Limits, Stop};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -191,6 +192,12 @@ pub trait BotGame: FullGame {
     /// at most a handful of codes `reason-<game>-…`, the most telling first.
     fn reasons(&self, _view: &Self::View, _seat: Seat, _m: Self::Move) -> Vec<Phrase> {
         Vec::new()
+    }
+
+    /// What a position is worth to the side to move, where the game has been solved that far. Finding out may take
+    /// seconds the first time; a stop ends that, with nothing found.
+    fn worth(&self, _state: &Self::State, _stop: &Stop) -> Option<Worth> {
+        None
     }
 }
 

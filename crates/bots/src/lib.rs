@@ -70,6 +70,7 @@ mod simple;
 pub mod speed;
 mod svg;
 pub mod train;
+pub mod worth;
 
 #[cfg(feature = "dominoes")]
 pub mod dominoes;

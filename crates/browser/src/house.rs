@@ -1,7 +1,7 @@
 //! All tables of one page, and every question about them.
 
 use crate::ask::{Ask, Heard, Me};
-use crate::desk::{Desk, broken};
+use crate::live_table::{LiveTable, broken};
 use crate::{look, think};
 use catalogue::Catalogue;
 use play::record::Record;
@@ -19,7 +19,7 @@ use wire::rest::{GameLine, NewTable, Problem, ReplaySteps};
 /// The tables that a page has opened.
 pub struct House {
     catalogue: Catalogue,
-    desks: BTreeMap<String, Desk>,
+    live_tables: BTreeMap<String, LiveTable>,
     watch: fn(usize, usize),
 }
 
@@ -34,7 +34,7 @@ enum Answer {
 impl House {
     /// With the games of the product.
     pub fn standard() -> House {
-        House { catalogue: Catalogue::standard(), desks: BTreeMap::new(), watch: |_, _| {} }
+        House { catalogue: Catalogue::standard(), live_tables: BTreeMap::new(), watch: |_, _| {} }
     }
 
     /// Told how far an analysis is: how many moments have been judged, of how many.
@@ -62,32 +62,32 @@ impl House {
             Ask::Open { log, marks, me } => {
                 let table = Table::fold(&self.catalogue, log).map_err(broken)?;
                 let name = table.name().to_owned();
-                self.desks.insert(name.clone(), Desk::new(table, me, marks));
-                said(&self.desk(&name)?.line())
+                self.live_tables.insert(name.clone(), LiveTable::new(table, me, marks));
+                said(&self.live(&name)?.line())
             }
             Ask::Check { log, marks, me } => {
                 let table = Table::fold(&self.catalogue, log).map_err(broken)?;
-                said(&Desk::new(table, me, marks).line())
+                said(&LiveTable::new(table, me, marks).line())
             }
-            Ask::Close { table } => said(&self.desks.remove(&table).is_some()),
-            Ask::Hear { table, frame, now } => said(&self.desk(&table)?.hear(frame, now)?),
-            Ask::Play { table, seat, text, now } => said(&self.desk(&table)?.play(seat, text, now)),
-            Ask::Chore { table, chore, now } => said(&self.desk(&table)?.chore(chore, now)?),
-            Ask::Kept { table, now } => said(&self.desk(&table)?.kept(now)?),
-            Ask::Lost { table, why } => said(&self.desk(&table)?.lost(&why)),
-            Ask::Next { table } => said(&self.desk(&table)?.next()),
-            Ask::Line { table } => said(&self.desk(&table)?.line()),
-            Ask::Snapshot { table, now } => said(&self.desk(&table)?.snapshot(now)?),
+            Ask::Close { table } => said(&self.live_tables.remove(&table).is_some()),
+            Ask::Hear { table, frame, now } => said(&self.live(&table)?.hear(frame, now)?),
+            Ask::Play { table, seat, text, now } => said(&self.live(&table)?.play(seat, text, now)),
+            Ask::Chore { table, chore, now } => said(&self.live(&table)?.unasked(chore, now)?),
+            Ask::Kept { table, now } => said(&self.live(&table)?.kept(now)?),
+            Ask::Lost { table, why } => said(&self.live(&table)?.lost(&why)),
+            Ask::Next { table } => said(&self.live(&table)?.next()),
+            Ask::Line { table } => said(&self.live(&table)?.line()),
+            Ask::Snapshot { table, now } => said(&self.live(&table)?.snapshot(now)?),
             Ask::Replay { table } => {
-                let desk = self.desk(&table)?;
-                said(&ReplaySteps::of(&desk.table, desk.viewer()).map_err(broken)?)
+                let live = self.live(&table)?;
+                said(&ReplaySteps::of(&live.table, live.viewer()).map_err(broken)?)
             }
             Ask::Record { table } => {
-                let desk = self.desk(&table)?;
-                let record = desk.table.record(desk.viewer()).map_err(|error| error.cause)?;
+                let live = self.live(&table)?;
+                let record = live.table.record(live.viewer()).map_err(|error| error.cause)?;
                 said(&record.to_string())
             }
-            Ask::Whole { table } => said(&self.desk(&table)?.table.whole_record().to_string()),
+            Ask::Whole { table } => said(&self.live(&table)?.table.whole_record().to_string()),
             Ask::Bring { record, mine, table, me, now, random } => {
                 let founding =
                     House::founding(table, me.person, "", bare_setup(mine.len() > 1), &random, None)?;
@@ -109,8 +109,8 @@ impl House {
         }
     }
 
-    fn desk(&mut self, table: &str) -> Result<&mut Desk, Refusal> {
-        self.desks.get_mut(table).ok_or_else(|| Refusal::new(wire::codes::NOT_FOUND))
+    fn live(&mut self, table: &str) -> Result<&mut LiveTable, Refusal> {
+        self.live_tables.get_mut(table).ok_or_else(|| Refusal::new(wire::codes::NOT_FOUND))
     }
 
     fn games(&self) -> Vec<GameLine> {
@@ -142,7 +142,7 @@ impl House {
 
     /// The same people and bots, a new secret.
     fn again(&mut self, name: &str, now: Millis, random: &str, word: &str) -> Result<Heard, Refusal> {
-        let old = self.desk(name)?;
+        let old = self.live(name)?;
         let (me, name) = (old.me().clone(), old.rematch_name());
         let (game, setup, host) =
             (old.table.founding().game.clone(), old.table.setup().clone(), old.table.host());
@@ -229,9 +229,9 @@ impl House {
 
     fn put(&mut self, table: Table, me: Me) -> Heard {
         let name = table.name().to_owned();
-        let desk = Desk::made(table, me);
-        let heard = desk.to_keep();
-        self.desks.insert(name, desk);
+        let live = LiveTable::made(table, me);
+        let heard = live.to_keep();
+        self.live_tables.insert(name, live);
         heard
     }
 }

@@ -26,8 +26,8 @@
 mod ask;
 #[cfg(target_family = "wasm")]
 mod border;
-mod desk;
 mod house;
+mod live_table;
 mod look;
 mod think;
 #[cfg(feature = "ts")]

@@ -7,6 +7,8 @@ use bots::arena::{Ledger, Plan, Progress, Report};
 use bots::speed::Speed;
 #[cfg(not(target_family = "wasm"))]
 use bots::train::Lesson;
+#[cfg(not(target_family = "wasm"))]
+use bots::worth::Worth;
 use bots::{BotGame, Hint, Thought};
 #[cfg(not(target_family = "wasm"))]
 use play::Choices;
@@ -59,6 +61,11 @@ pub trait Thinker: Send + Sync {
 
     /// How many lines of `depth` moves there are; the end of a game and luck end a line early, and a stop all of them.
     fn perft(&self, position: &dyn Position, depth: u32, stop: &Stop) -> Result<u64, Refusal>;
+
+    /// What a position is worth to the side to move; nothing where it is not one of a solved game, or a stop came first.
+    /// A page has no room for what was solved.
+    #[cfg(not(target_family = "wasm"))]
+    fn worth(&self, position: &dyn Position, stop: &Stop) -> Result<Option<Worth>, Refusal>;
 
     /// Plays a match between bots with these seats and options; see [`bots::arena::run`]. It needs threads.
     #[cfg(not(target_family = "wasm"))]
@@ -136,6 +143,12 @@ impl<G: BotGame> Thinker for ThinkerOf<G> {
         let position = PositionOf::<G>::behind(position)?;
         let mut scratch = vec![Vec::new(); depth as usize];
         Ok(perft(position.rules(), position.state(), &mut scratch, stop))
+    }
+
+    #[cfg(not(target_family = "wasm"))]
+    fn worth(&self, position: &dyn Position, stop: &Stop) -> Result<Option<Worth>, Refusal> {
+        let position = PositionOf::<G>::behind(position)?;
+        Ok(position.rules().worth(position.state(), stop))
     }
 
     #[cfg(not(target_family = "wasm"))]

@@ -90,9 +90,10 @@ fn ended(ran: anyhow::Result<()>, speaker: &Speaker) -> ExitCode {
     ExitCode::FAILURE
 }
 
-/// What the system says is said by us, whichever room it comes from, and what it was said of in front of it.
+/// An error as the user reads it: what the system says is put into the user's language, whichever room it comes from, with
+/// what it is about in front of it.
 fn told(error: &anyhow::Error, speaker: &Speaker) -> String {
-    // Of what was said in front of a cause `anyhow` tells no type; of a bare cause the first of the chain has one.
+    // A context that `anyhow` puts in front of a cause has no type that could be asked for; a bare cause has its own.
     let bare = error.chain().next().is_some_and(|first| first.is::<std::io::Error>());
     match error.chain().find_map(|cause| cause.downcast_ref::<std::io::Error>()) {
         Some(cause) if bare => speaker.words.cause(cause),

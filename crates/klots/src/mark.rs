@@ -1,4 +1,4 @@
-//! By what a file is known as one of ours, so that it may be replaced by the next one: pictures carry a mark that no
+//! How the program recognises a file that it has made itself, and may therefore replace: pictures carry a mark that no
 //! viewer shows, a table of figures has a first line of its own.
 
 /// Behind a picture in SVG.

@@ -20,6 +20,12 @@ enum Solvable {
     Quixo,
 }
 
+/// A game that can be solved, as it is typed.
+pub fn solvable() -> String {
+    let names = Solvable::value_variants().iter().filter_map(ValueEnum::to_possible_value);
+    names.map(|value| value.get_name().to_owned()).next().unwrap_or_default()
+}
+
 /// Which boards, and where the tables go.
 #[derive(Args, Debug)]
 pub struct SolveArgs {

@@ -81,8 +81,8 @@ fn learn(lesson: &Lesson, effort: &Effort, path: &Path, speaker: &Speaker) -> an
     fs::remove_file(&notes).with_context(|| notes.display().to_string())
 }
 
-/// Takes every name that will be written before anything is learnt: what is there already stays, and hours are not spent for
-/// nothing.
+/// Claims every file name that will be written, before anything is learnt: a file that is there already is not overwritten,
+/// and nobody learns for hours only to find that out.
 fn begin(path: &Path) -> anyhow::Result<()> {
     let notes = notes_of(path);
     let (new, new_notes) = (beside(path), beside(&notes));

@@ -135,39 +135,11 @@ const SETTING_UP: usize = 32;
 pub async fn run(plan: &SwarmPlan) -> anyhow::Result<Measured> {
     plan.check()?;
     let counts = Arc::new(Counts::default());
-    let http = Client::new();
     let server = || plan.pid.map(usage).unwrap_or_default();
     let server_before = server();
     let begun = Instant::now();
     let (stage, watching) = watch::channel(Stage::Seating);
-    let gate = Arc::new(Semaphore::new(SETTING_UP));
-    let (seated, mut seats) = tokio::sync::mpsc::channel::<()>(plan.tables.max(1));
-    let mut tasks = Vec::with_capacity(plan.tables);
-    for number in 0..plan.tables {
-        let (plan, counts) = (plan.clone(), counts.clone());
-        let http = match plan.from {
-            Some(first) => Client::coming_from(Ipv4Addr::from(u32::from(first) + number as u32).into()),
-            None => http.clone(),
-        };
-        let (gate, watching, seated) = (gate.clone(), watching.clone(), seated.clone());
-        tasks.push(tokio::spawn(async move {
-            let permit = gate.acquire().await;
-            let made = Party::seat(&plan, &http, number).await;
-            drop(permit);
-            let mut party = made?;
-            // The other end counts the tables; it cannot be gone while they are being seated.
-            let _ = seated.send(()).await;
-            // Whoever waits for everybody waits until the last of these is gone.
-            drop(seated);
-            party.play(&plan, &counts, watching).await;
-            anyhow::Ok((party.everyone, party.acknowledged, party.sockets))
-        }));
-    }
-    drop(seated);
-    while seats.recv().await.is_some() && tasks.iter().any(|task| !task.is_finished()) {}
-    if let Some(failed) = first_failure(&mut tasks).await {
-        return Err(failed);
-    }
+    let tasks = seat_everybody(plan, &counts, &watching).await?;
     let seating_s = begun.elapsed().as_secs_f64();
     let server_seated = server();
     let start = Instant::now();
@@ -202,6 +174,44 @@ pub async fn run(plan: &SwarmPlan) -> anyhow::Result<Measured> {
         bytes_per_socket: grown / sockets.max(1),
         swarm: usage(std::process::id()),
     })
+}
+
+/// Seats a party at every table, each in a task that plays as soon as the stage says so.
+async fn seat_everybody(
+    plan: &SwarmPlan,
+    counts: &Arc<Counts>,
+    watching: &watch::Receiver<Stage>,
+) -> anyhow::Result<Vec<Task>> {
+    let http = Client::new();
+    let gate = Arc::new(Semaphore::new(SETTING_UP));
+    let (seated, mut seats) = tokio::sync::mpsc::channel::<()>(plan.tables.max(1));
+    let mut tasks = Vec::with_capacity(plan.tables);
+    for number in 0..plan.tables {
+        let (plan, counts) = (plan.clone(), counts.clone());
+        let http = match plan.from {
+            Some(first) => Client::coming_from(Ipv4Addr::from(u32::from(first) + number as u32).into()),
+            None => http.clone(),
+        };
+        let (gate, watching, seated) = (gate.clone(), watching.clone(), seated.clone());
+        tasks.push(tokio::spawn(async move {
+            let permit = gate.acquire().await;
+            let made = Party::seat(&plan, &http, number).await;
+            drop(permit);
+            let mut party = made?;
+            // The other end counts the tables; it cannot be gone while they are being seated.
+            let _ = seated.send(()).await;
+            // Whoever waits for everybody waits until the last of these is gone.
+            drop(seated);
+            party.play(&plan, &counts, watching).await;
+            anyhow::Ok((party.everyone, party.acknowledged, party.sockets))
+        }));
+    }
+    drop(seated);
+    while seats.recv().await.is_some() && tasks.iter().any(|task| !task.is_finished()) {}
+    match first_failure(&mut tasks).await {
+        Some(failed) => Err(failed),
+        None => Ok(tasks),
+    }
 }
 
 type Task = tokio::task::JoinHandle<anyhow::Result<(Vec<Duration>, Vec<Duration>, u64)>>;

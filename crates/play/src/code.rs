@@ -56,7 +56,8 @@ impl Code {
         Code { kind, ..self }
     }
 
-    /// Whether a refusal with this code may bring this argument. Where in a text it was found, any may say (`column`).
+    /// Whether a refusal with this code may bring this argument. Every refusal may say in which `column` of a text it was
+    /// found.
     pub fn takes(&self, name: &str, value: &Value) -> bool {
         if name == "column" {
             return matches!(value, Value::Number(_));
@@ -131,7 +132,7 @@ impl Coded for &String {
     }
 }
 
-/// How the code of a refusal was declared. It is not sent, and makes no refusal another one.
+/// How the code of a refusal was declared. It is not sent, and plays no part in whether two refusals are equal.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Declared(Option<Code>);
 

@@ -64,7 +64,7 @@ pub fn nth_bit(set: u64, n: u32) -> u64 {
     if n < counted.count() { 1 << counted.place(n) } else { 0 }
 }
 
-/// A set whose bits are counted, byte by byte: what is asked of it next costs little.
+/// A set with a running count of its bits, byte by byte, so that any of its bits is found quickly by its number.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Counted {
     set: u64,
@@ -104,7 +104,8 @@ impl Counted {
         (self.up_to >> 56) as u32
     }
 
-    /// This set if `mine` is all ones, the other one if it is 0: no jump, where chance decides.
+    /// This set if `mine` is all ones, the other one if it is 0. There is no branch: where chance decides, no processor could
+    /// predict it.
     #[inline]
     pub const fn or(self, other: Counted, mine: u64) -> Counted {
         let set = self.set & mine | other.set & !mine;

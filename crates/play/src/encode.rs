@@ -37,13 +37,14 @@ impl Plane {
 
 /// A game whose moves have numbers and whose views are bytes.
 ///
-/// Without anything written it works for every game: a move's number is its place in the list of legal moves, and
-/// an observation is the written view. A game that says more gives each move the same number in every position.
+/// The defaults work for every game: a move's number is its place in the list of legal moves, and an observation is the
+/// view, written as text. A game that brings its own numbers gives each move the same one in every position.
 pub trait Encode: Game {
-    /// Most action numbers are never legal at the same time: masks are kept by what changes.
+    /// Whether only a few of the many action numbers are legal at a time. Then it is quicker to clear and set those few in
+    /// a mask than to write it whole.
     const SPARSE: bool = false;
 
-    /// How many numbers there are; each move's is below.
+    /// How many numbers there are: every move has one below this.
     fn actions(&self) -> usize {
         PLAIN_ACTIONS
     }
@@ -99,8 +100,9 @@ pub trait Encode: Game {
         out[len..].fill(0);
     }
 
-    /// Writes what a seat sees over what this wrote into `out` before in the same game, whoever looked then; where a game
-    /// knows what has changed, only that. `mark` is what the last call left there, 0 before the first one.
+    /// The same as [`Encode::observe`], where `out` still holds what the last call in this game wrote, for whichever seat:
+    /// a game that knows what has changed since may write only that. `mark` is for its own notes; it comes back as the last
+    /// call left it, and is 0 before the first one.
     #[inline]
     fn observe_again(&self, state: &Self::State, seat: Seat, out: &mut [u8], _mark: &mut u64) {
         self.observe(state, seat, out);

@@ -17,7 +17,6 @@ MODULES = [
     "klots._core",
     "klots.batching",
     "klots.boards",
-    "klots.boards.quixo",
     "klots.gymnasium",
     "klots.openspiel",
     "klots.pettingzoo",
@@ -38,26 +37,27 @@ def members(what):
 
 
 def documented(module):
-    """Everything public of a module with its name, and what its classes can do."""
-    yield module.__name__, module
+    """Everything public of a module with its name, and what its classes can do, with what is said before it: the examples of
+    a method go on from those of its class."""
+    yield module.__name__, module, ""
     for name, what in vars(module).items():
         if not own(name, what) or not (inspect.isclass(what) or inspect.isroutine(what)):
             continue
-        yield f"{module.__name__}.{name}", what
+        yield f"{module.__name__}.{name}", what, ""
         if inspect.isclass(what):
             for member, one in members(what):
                 if callable(one) or inspect.isdatadescriptor(one):
-                    yield f"{module.__name__}.{name}.{member}", one
+                    yield f"{module.__name__}.{name}.{member}", one, inspect.getdoc(what) or ""
 
 
 @pytest.mark.parametrize("name", MODULES)
 def test_everything_public_is_documented_and_its_examples_are_true(name):
     module = importlib.import_module(name)
     parser, runner = doctest.DocTestParser(), doctest.DocTestRunner()
-    for what, one in documented(module):
+    for what, one, before in documented(module):
         said = inspect.getdoc(one)
         assert said and len(said) > 8, f"{what} is not documented"
-        runner.run(parser.get_doctest(said, {}, what, name, 0))
+        runner.run(parser.get_doctest(f"{before}\n\n{said}", {}, what, name, 0))
     assert runner.summarize(verbose=False).failed == 0
     assert runner.tries > 0 or name == "klots.boards"
 

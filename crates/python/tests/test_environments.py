@@ -63,6 +63,10 @@ def test_boards_are_drawn_with_letters_for_the_eyes_that_look():
     assert drawn(line, 1).splitlines() == shown
     kingdom = started("kingdomino")
     assert "  #" in drawn(kingdom).splitlines() and "to move" in drawn(kingdom)
+    cubes = klots.Table("quixo", options={"board": 3})
+    cubes.settle("starts 0")
+    cubes.play("a1>c1")
+    assert drawn(cubes).splitlines() == ["   a b c", " 1 . . X", " 2 . . .", " 3 . . .", "to move: seat 1"]
     assert '"rows"' in drawn(klots.Table("noughts"))
 
 

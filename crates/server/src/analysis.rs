@@ -137,7 +137,8 @@ struct Rest {
 }
 
 impl Rest {
-    /// Between two moves: bots whose turn it is go first, and nobody thinks for nobody.
+    /// Between two moves: bots whose turn it is go first. Where nobody waits for the analysis any more, or it has taken too
+    /// long, it ends.
     fn between_moves(&mut self) {
         while self.turns.waiting() > 0 && !self.given_up.is_so() {
             let rested = Instant::now();

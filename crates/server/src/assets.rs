@@ -1,4 +1,4 @@
-//! The page and its files. Who starts the server hands them in; this room knows only how they are served.
+//! The page and its files. Whoever starts the server hands them in; this room knows only how they are served.
 
 use crate::app::App;
 use crate::fault::Fault;

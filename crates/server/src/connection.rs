@@ -377,7 +377,7 @@ impl Connection {
         }
         let watcher = Watcher::new(self.number, self.person(), key.clone(), self.outbox.clone());
         let app = self.app.clone();
-        self.app.look(id, move |desk| desk.watch(&app, watcher, from)).await??;
+        self.app.look(id, move |live| live.watch(&app, watcher, from)).await??;
         self.tables.insert(id.clone(), key);
         Ok(())
     }
@@ -394,7 +394,7 @@ impl Connection {
     async fn look_away(&self, id: &TableId) {
         let number = self.number;
         if let Some(door) = self.app.hub.get(id) {
-            door.look(move |desk| desk.unwatch(number)).await;
+            door.look(move |live| live.unwatch(number)).await;
         }
     }
 
@@ -441,10 +441,10 @@ impl App {
         outbox: &Arc<Outbox>,
     ) -> Result<(), Fault> {
         let (app, outbox) = (self.clone(), outbox.clone());
-        let settled = self.look(id, move |desk| {
-            desk.flush();
-            let viewer = desk.admit(person, key.as_deref())?;
-            desk.snapshot_frame(viewer, app.now()).map(|frame| outbox.settle(frame))
+        let settled = self.look(id, move |live| {
+            live.flush();
+            let viewer = live.admit(person, key.as_deref())?;
+            live.snapshot_frame(viewer, app.now()).map(|frame| outbox.settle(frame))
         });
         settled.await?
     }
@@ -464,7 +464,7 @@ fn gone(table: &TableId, fault: Fault) -> Frame {
     Frame::plain(text_of(&FromServer::Gone { table: table.to_string(), why: fault.why }))
 }
 
-/// Says why; who broke a rule is listened to until the reason is read.
+/// Closes the connection and says why. Where a rule was broken, it is still read from for a while: see [`LINGER`].
 async fn end(mut link: Link, code: u16) {
     let told = tokio::time::timeout(STUCK, link.close(code)).await;
     if told == Ok(true) && !matches!(code, close::NORMAL | close::RESTART) {

@@ -21,7 +21,7 @@ pub enum NoWire {
     /// Nobody answers.
     #[error(transparent)]
     Silent(io::Error),
-    /// Whoever answers cannot prove to be the one who was dialled.
+    /// Whoever answers cannot prove that they are the one who was dialled.
     #[error(transparent)]
     Stranger(io::Error),
 }

@@ -9,8 +9,8 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::net::{IpAddr, SocketAddr};
 
-/// The address of who asks: of the last proxy that is not trusted. A hop that cannot be read is nobody's word:
-/// then the proxy that wrote it down stands for everybody behind it.
+/// The address of whoever asks: the nearest one that is not a trusted proxy. Where a trusted proxy wrote down something that
+/// is no address, the proxy itself stands for everybody behind it.
 pub fn address(app: &App, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
     let peer = extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let peer = peer.unwrap_or(IpAddr::from([127, 0, 0, 1]));
@@ -58,8 +58,8 @@ pub fn right_origin(app: &App, headers: &HeaderMap) -> bool {
     }
 }
 
-/// Whether a server that listens everywhere and has no name was called by the number of its machine, from a page that
-/// was. A name anybody could have made to mean this machine; a number means nobody else.
+/// Whether a server that listens everywhere and has no name was called by the number of its machine, from a page that was
+/// itself opened by that number. Anybody can make a name point to this machine; a number belongs to it alone.
 fn by_number(app: &App, origin: &HeaderValue, headers: &HeaderMap) -> bool {
     let everywhere = app.config.public_url.is_empty() && app.bound.ip().is_unspecified();
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());

@@ -91,14 +91,14 @@ impl Caller {
         if who.scope == Scope::Read { Err(Fault::forbidden(wire::codes::FORBIDDEN)) } else { Ok(who) }
     }
 
-    /// Who, if it is the person itself: a program may not make itself at home.
+    /// Who, if it is the person and not a program with a token: programs may not change what belongs to the account.
     pub fn in_person(&self) -> Result<&Whoami, Fault> {
         let who = self.somebody()?;
         if who.by_token { Err(Fault::forbidden(wire::codes::FORBIDDEN)) } else { Ok(who) }
     }
 
-    /// How a socket ends whose right to be there is gone: a program with its token is not let in again,
-    /// a person whose session has ended may sign in.
+    /// The code with which a socket is closed that may no longer be open: a program with its token is not let in again, a
+    /// person whose session has ended may sign in.
     pub fn withdrawn(&self) -> u16 {
         match self.shown {
             Some(Credential::Bearer(_)) => wire::close::FORBIDDEN,

@@ -89,7 +89,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use store::{PostgresSettings, SqliteSettings, Store, StoreError};
-use table::command::Chore;
+use table::command::HouseCommand;
 use tokio::net::TcpListener;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
@@ -110,7 +110,7 @@ pub enum ServerError {
     /// The data cannot be opened.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The address cannot be listened at.
+    /// The address cannot be listened on.
     #[error("{0}: {1}")]
     Listen(SocketAddr, #[source] std::io::Error),
     /// The system gives no more threads.
@@ -239,7 +239,7 @@ async fn say_goodbye(app: &App) {
     tracing::info!("stopping");
     app.closing.cancel();
     let freeze = async |id: store::TableId| {
-        if let Err(fault) = app.chore(&id, Chore::Freeze { charge: true }).await {
+        if let Err(fault) = app.act_for_house(&id, HouseCommand::Freeze { charge: true }).await {
             tracing::warn!(table = %id, code = fault.why.code(), "a clock could not be stopped");
         }
     };

@@ -1,7 +1,7 @@
 //! The list of open tables: read once for everybody, sent to those who watch it.
 //!
-//! What this node writes says whether it changes the list. Other nodes' news do not: whatever they write may have
-//! changed it, and so the list is read again, less often.
+//! Of what this node writes it knows whether that changes the list. Other nodes only say that they have written something,
+//! which may have changed it: so the list is read again, but less often.
 
 use crate::app::App;
 use crate::fault::Fault;

@@ -1,12 +1,12 @@
-//! What people are told who sit at a table and do not look at it: the game has begun, it is their turn.
+//! What people who sit at a table are told while they do not look at it: the game has begun, it is their turn.
 //!
 //! A table that is open on this node tells them itself. Of all others this node hears only that a log has grown, and
-//! to which number: then the store is asked who sits there, and where somebody does who is connected here, the log is
-//! read. Notifications may be lost; behind them the games of everybody who is connected are asked for now and then.
+//! to which number: then the store is asked who sits there, and if one of them is connected here, the log is read.
+//! Such news may be lost; so every now and then the store is also asked for the games of everybody who is connected.
 
 use crate::app::App;
 use crate::fault::Fault;
-use crate::hub::Desk;
+use crate::hub::LiveTable;
 use moka::ops::compute::{CompResult, Op};
 use moka::sync::Cache;
 use play::Seat;
@@ -176,8 +176,9 @@ impl App {
     async fn looking(&self, id: &TableId) -> HashSet<Person> {
         match self.hub.get(id) {
             Some(door) => {
-                let people =
-                    |desk: &mut Desk| desk.watchers.iter().filter_map(|watcher| watcher.person).collect();
+                let people = |live: &mut LiveTable| {
+                    live.watchers.iter().filter_map(|watcher| watcher.person).collect()
+                };
                 door.look(people).await.unwrap_or_default()
             }
             None => HashSet::new(),

@@ -35,7 +35,7 @@ const BEAT_PATIENCE: Duration = Duration::from_secs(3);
 pub const SLOW: Millis = 1_000;
 /// A node that was silent for this long is missing.
 const MISSING: Millis = 2_500;
-/// Who was connected to a missing node has this long to come back elsewhere.
+/// Whoever was connected to a missing node has this long to come back elsewhere.
 const COMING_BACK: Millis = 60_000;
 /// By then it is known whether a node was missing.
 pub const KNOWN_AFTER: Millis = 5_000;
@@ -258,7 +258,7 @@ pub async fn beats(app: App) {
     }
     let node = Uuid::new_v4();
     let mut good = app.now();
-    // At once: who is cut off in its first second is missed as well.
+    // At once: whoever is cut off in its first second is missed as well.
     loop {
         match tokio::time::timeout(BEAT_PATIENCE, app.store.beat(node)).await {
             Ok(Ok(heard)) => {

@@ -1,7 +1,7 @@
 //! Passwords: Argon2id with 19 MiB and two passes, never more at once than there are cores.
 //!
-//! The threads that hash are always the same, and each works in the same memory again and again: given back and taken
-//! anew, so much of it would not come back to the system.
+//! The threads that hash are always the same, and each works in the same memory again and again: so much of it, freed and
+//! allocated for every password, would not find its way back to the system.
 
 use crate::app::App;
 use crate::codes;

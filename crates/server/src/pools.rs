@@ -2,7 +2,7 @@
 //! exports and pictures, so that none of them keeps another waiting.
 //!
 //! Whoever waits for a place is served fairly: the address that was served longest ago first, of its people the one
-//! served longest ago, and then in the order of coming. Who gives up gives the place up too.
+//! served longest ago, and then in the order of coming. Whoever gives up gives up the place too.
 //!
 //! Threads that work here give way to those that answer ([`give_way`]).
 

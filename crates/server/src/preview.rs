@@ -5,7 +5,7 @@
 
 use crate::app::App;
 use crate::fault::Fault;
-use crate::hub::Desk;
+use crate::hub::LiveTable;
 use crate::identity::Caller;
 use crate::pools::For;
 use axum::extract::{Path, State};
@@ -46,7 +46,7 @@ pub async fn picture(
 ) -> Result<Response, Fault> {
     let id: TableId = table.parse().map_err(|_| Fault::not_found())?;
     let now = app.now();
-    let number = app.look(&id, move |desk| open_to_all(desk, now).map(Table::number)).await??;
+    let number = app.look(&id, move |live| open_to_all(live, now).map(Table::number)).await??;
     let picture = match app.pictures.0.get(&(id.clone(), number)).await {
         Some(picture) => picture,
         None => draw_anew(&app, &caller, &id).await?,
@@ -56,18 +56,18 @@ pub async fn picture(
 }
 
 /// An open table as everybody may see it.
-fn open_to_all(desk: &mut Desk, now: Millis) -> Result<&Table, Fault> {
-    desk.admit(None, None)?;
-    desk.refresh(now)?;
-    Ok(desk.shown(Viewer::Onlooker))
+fn open_to_all(live: &mut LiveTable, now: Millis) -> Result<&Table, Fault> {
+    live.admit(None, None)?;
+    live.refresh(now)?;
+    Ok(live.shown(Viewer::Onlooker))
 }
 
 async fn draw_anew(app: &App, caller: &Caller, id: &TableId) -> Result<Bytes, Fault> {
     let _place = app.costly(caller)?;
     app.buckets.picture()?;
     let now = app.now();
-    let shown = app.look(id, move |desk| {
-        let shown = open_to_all(desk, now)?;
+    let shown = app.look(id, move |live| {
+        let shown = open_to_all(live, now)?;
         let view = shown.position().view(shown.eyes(Viewer::Onlooker)).value();
         Ok::<_, Fault>((shown.number(), shown.founding().game.clone(), view))
     });
@@ -96,7 +96,7 @@ pub async fn page(app: &App, path: &str, page: &[u8]) -> Option<Vec<u8>> {
 
 /// What those who show links read (ogp.me).
 fn tags(origin: &str, id: &TableId, game: &str) -> String {
-    // A game goes by its name everywhere; who shows a link does not say for whom.
+    // In English: whatever shows the link does not say in which language its reader reads.
     static WORDS: LazyLock<Words> = LazyLock::new(|| Words::of(words::SOURCE));
     let title = format!("{} · Klots", WORDS.game(game));
     let link = format!("{origin}/t/{id}");

@@ -131,7 +131,7 @@ pub async fn quick(app: &App, who: &Whoami, wish: &QuickMatch) -> Result<Made, F
         late: None,
         word: None,
     };
-    // Before any table is looked at: a rated one that waits is nobody's who may not make one.
+    // Checked before any table is looked at: whoever may not make a rated table may not sit down at one that waits either.
     let setup = table::check_setup(app.catalogue(), &new.game, new.setup())?;
     check(app, who, &new.game, &setup, &new)?;
     let word = Some(wish.word.clone().unwrap_or_default());
@@ -195,8 +195,8 @@ pub async fn rematch(app: &App, old: Again) -> Result<TableId, Fault> {
     app.found(founding, false).await?;
     for (seat, who) in (0u8..).map(Seat).zip(old.chairs) {
         let (free, key) = app
-            .look(&id, move |desk| {
-                let table = &desk.table;
+            .look(&id, move |live| {
+                let table = &live.table;
                 let free = table.chairs().get(seat.index()).is_some_and(table::Chair::is_free);
                 (free, table.founding().invite.clone())
             })

@@ -41,7 +41,7 @@ impl Drop for Reader {
         let app = self.app.clone();
         self.app.tasks.spawn(async move {
             if let Some(door) = app.hub.get(&id) {
-                door.look(move |desk| desk.unwatch(number)).await;
+                door.look(move |live| live.unwatch(number)).await;
             }
         });
     }
@@ -70,7 +70,7 @@ pub async fn stream(
     reader.key = crate::api::key(&headers).map(str::to_owned);
     let watcher = Watcher::new(number, reader.person, reader.key.clone(), reader.outbox.clone());
     let node = app.clone();
-    app.look(&id, move |desk| desk.watch(&node, watcher, from)).await??;
+    app.look(&id, move |live| live.watch(&node, watcher, from)).await??;
     Ok(reader.answer())
 }
 

@@ -21,7 +21,7 @@ pub struct Job {
     pub level: String,
     /// The position; the mind is shown only what its seat may see.
     pub position: Box<dyn Position>,
-    /// For whom it plays: who waits for a place is served fairly.
+    /// For whom it plays: those who wait for a place are served fairly.
     pub whom: For,
 }
 

@@ -138,7 +138,7 @@ impl Bus {
         self.0.lobby.subscribe()
     }
 
-    /// What other nodes say from now on. Who reads too slowly misses the oldest; a lost connection loses some too.
+    /// What other nodes say from now on. Whoever reads too slowly misses the oldest; a lost connection loses some too.
     pub fn elsewhere(&self) -> broadcast::Receiver<Grown> {
         self.0.elsewhere.subscribe()
     }

@@ -23,7 +23,7 @@ const SWEEP: i64 = 200;
 impl Store {
     /// Everything that is kept about a person, as JSON; `None` if nobody has this id.
     ///
-    /// Hashes of tokens and of the password are named, not told: they are secrets even to their owner's reader.
+    /// Hashes of tokens and of the password are left out: they are secrets, and others may come to read the file.
     pub async fn export_person(&self, id: PersonId) -> Result<Option<Value>, StoreError> {
         let Some(person) = self.person(id).await? else { return Ok(None) };
         let sessions = self.sessions(id, Millis::MIN).await?;

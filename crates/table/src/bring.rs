@@ -82,7 +82,7 @@ impl Table {
 /// Why the game of a record is over, if it is.
 fn ending(walk: &Replay<'_>, record: &Record) -> Result<Option<Cause>, RecordError> {
     if walk.standing().is_none() {
-        // who gave up is not told, so nobody knows who stands where
+        // The record does not say who gave up, so nobody knows who stands where.
         let why = Refusal::new(codes::RECORD_ENDING_WRONG);
         return Err(record.wrong_header("ending", why));
     }
@@ -118,7 +118,7 @@ fn seatings(chairs: &[Who], seats: u8) -> Vec<Event> {
     events
 }
 
-/// The lines of a record as events. Bots that stood in are of no matter where others sit down now.
+/// The lines of a record as events. Which bots stood in for whom is left out: others sit on those chairs now.
 fn lines(table: &Table, record: &Record, over: bool) -> Result<Vec<Event>, Refusal> {
     let mut position = table.position.copy();
     let mut events = Vec::new();

@@ -144,7 +144,7 @@ impl Chairs {
         Seat::all(self.0.len() as u8).filter(|seat| self.0[seat.index()].out).collect()
     }
 
-    /// Another number of chairs, or other options: who was ready must say so again.
+    /// Another number of chairs, or other options: whoever was ready must say so again.
     fn arrange(&mut self, seats: u8) {
         self.0.resize(seats.into(), Chair::default());
         for chair in &mut self.0 {

@@ -78,7 +78,7 @@ impl Clock {
         self.running.map_or(0, |(_, since)| (now - since).max(0))
     }
 
-    /// How much of that is the network's, if the player says to have thought for `think`: what the purse holds at most.
+    /// How much of that is the network's, if the player claims to have thought for `think`; at most what the purse holds.
     pub fn forgiven(&self, now: Millis, think: Option<Millis>) -> Millis {
         let (Some((seat, _)), Some(think)) = (self.running, think) else { return 0 };
         let purse = self.purse.get(seat.index()).copied().unwrap_or(0);

@@ -165,9 +165,9 @@ pub enum Command {
     },
 }
 
-/// What the house does at a table.
+/// What the house does at a table by itself, asked by nobody.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Chore {
+pub enum HouseCommand {
     /// Look at the clock: flags whoever has run out of time.
     Tick,
     /// Stop the clock because the server stops, has been away since the last event, or could not keep moves for a while.

@@ -250,9 +250,9 @@ pub struct Founding {
     /// The dice's secret; its commitment is shown from the start.
     #[serde(with = "hexed")]
     pub secret: Secret,
-    /// Who knows it may sit down at a private table.
+    /// Whoever knows it may sit down at a private table.
     pub invite: String,
-    /// Who knows it may watch a private table.
+    /// Whoever knows it may watch a private table.
     pub watch: String,
     /// The table this one is the rematch of.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -47,7 +47,7 @@ impl Table {
         if let Some((cause, standing)) = &self.ending {
             record.ending = Some(*cause);
             let reckoned = final_standing(self.position.as_ref(), *cause, &self.chairs.out());
-            // tables of the first days ranked who gave up in another way: their result is not the rules'
+            // The earliest tables ranked those who gave up differently: then the rules do not say what was written down.
             record.result = (reckoned == *standing).then(|| Outcome::from(standing));
         }
         let names = seal::names_hash(&record);
@@ -87,7 +87,7 @@ impl Table {
             ..Record::default()
         };
         match self.founding.brought {
-            // Another secret drew what was brought along: this one would prove what does not hold.
+            // What was brought along was drawn by another secret: with this one, the proof would fail.
             Some(lines) => drop(record.tags.insert("brought".to_owned(), lines.to_string())),
             None => {
                 let commitment = self.founding.secret.commitment();

@@ -1,6 +1,6 @@
 //! The seal: one hash that binds a finished game together, so that nothing of its record can be changed unnoticed.
 //!
-//! The last event of a table shows it, together with the secret of the dice. Who has seen it there knows a changed
+//! The last event of a table shows it, together with the secret of the dice. Whoever has seen it there knows a changed
 //! record from the true one: another game, option, name, word, move, ending or result makes another seal.
 //! It proves nothing to who has only the file: whoever changes a record can seal it anew (docs/fairness.md).
 

@@ -1,8 +1,9 @@
 //! The opening of 5×5 by heart: what every board with few turned cubes is worth.
 //!
-//! Most of these boards are drawn, so only the others are written down: pair of classes by pair of classes, as the solver
-//! numbers them, the steps from one decided board to the next, each with who wins. Boards with a line are left out: nobody
-//! moves there. The file beside this one is made by `klots train quixo` from the tables of the solved game.
+//! Only boards that are won or lost are written down; every other one is drawn. They come pair of classes by pair of
+//! classes, in the order of the solver's numbers: for each the step from the one before, and who wins. Boards with a line
+//! are left out, since nobody moves there. `klots train quixo` makes the file beside this one from the tables of the solved
+//! game.
 
 use super::oracle::{Fate, Oracle, whole_tables};
 use super::solver::geometry::Geometry;
@@ -10,6 +11,7 @@ use super::solver::numbers::{Mover, Numbers};
 use super::solver::pairs;
 use super::solver::two_bits::{Status, TwoBits};
 use crate::train::{Effort, Journal, Progress};
+use crate::worth::Worth;
 use play::Refusal;
 use quixo::{Board, Square, Symbol};
 use std::collections::HashMap;
@@ -57,17 +59,10 @@ impl Oracle for Book {
     fn fate(&self, board: Board) -> Option<Fate> {
         let (own, theirs) = (board.cells(Symbol::Cross), board.cells(Symbol::Circle));
         let blanks = geometry().shape.all & !(own | theirs);
-        let (mover, pivot, other) = if own.count_ones() < theirs.count_ones() {
-            (Mover::Pivot, own, theirs)
-        } else {
-            (Mover::Other, theirs, own)
-        };
+        let (mover, pivot, other) = Mover::of(own, theirs);
         let page = self.pages.get(&(pivot.count_ones(), other.count_ones()))?;
-        Some(match page.tables[mover as usize].get(page.numbers.locate(pivot, blanks)) {
-            Status::Won => Fate::Win(None),
-            Status::Lost => Fate::Loss(None),
-            Status::Open | Status::NotLost => Fate::Draw,
-        })
+        let value = page.tables[mover as usize].get(page.numbers.locate(pivot, blanks)).value();
+        Some(Fate::from(Worth { value, distance: None }))
     }
 
     fn layers(&self) -> u32 {
@@ -79,7 +74,7 @@ fn geometry() -> &'static Geometry {
     Geometry::of(quixo::LARGEST).expect("the usual board")
 }
 
-/// Who may be to move. Where both sides have as many cubes, the pivot is the side that is not.
+/// Who may be to move. Where both sides have as many cubes, the pivot is always the side that is not to move.
 fn movers(pivot: u32, other: u32) -> &'static [Mover] {
     if pivot == other { &[Mover::Other] } else { &Mover::BOTH }
 }

@@ -1,7 +1,7 @@
-//! What a Quixo board promises to the side to move: every line judged by its pattern.
+//! What a Quixo board promises to the side to move: by the net ([`super::net`]), or line by line.
 //!
 //! A line of five cells is ten bits, five for the mover's cubes and five for the other side's;
-//! one table for each kind of line says what the pattern is worth.
+//! one table for each kind of line says what such a pattern is worth.
 
 use super::net::Net;
 use quixo::{Board, Square, Symbol};

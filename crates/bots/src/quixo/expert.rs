@@ -12,7 +12,7 @@ use search::{AlphaBeta, Budget, Evaluation, JUDGED};
 use std::sync::Arc;
 
 /// Thinks with alpha-beta: so many plies, and at their end a judgement of the board.
-pub struct PatternMind {
+pub struct SearchMind {
     engine: Engine,
     partners: AlphaBeta<Quixo, BoardJudge>,
     plies: u32,
@@ -28,41 +28,41 @@ pub struct PatternMind {
     tables: Option<Arc<dyn Oracle>>,
 }
 
-impl PatternMind {
+impl SearchMind {
     /// Its push and the answer.
-    pub fn medium() -> PatternMind {
-        PatternMind::new(Evaluator::counting(), 2, 12, -20)
+    pub fn medium() -> SearchMind {
+        SearchMind::new(Evaluator::counting(), 2, 12, -20)
     }
 
     /// Four plies.
-    pub fn hard() -> PatternMind {
-        PatternMind::new(Evaluator::counting(), 4, 0, -60)
+    pub fn hard() -> SearchMind {
+        SearchMind::new(Evaluator::counting(), 4, 0, -60)
     }
 
     /// As far as time allows.
-    pub fn expert() -> PatternMind {
-        PatternMind::new(Evaluator::net(), u32::MAX, 0, -15)
+    pub fn expert() -> SearchMind {
+        SearchMind::new(Evaluator::net(), u32::MAX, 0, -15)
     }
 
     /// Not a level: looks as far as the expert, takes a draw for half a victory, and knows no chance, so that the same
     /// position is judged alike whatever the seed.
-    pub fn judge() -> PatternMind {
-        PatternMind { steady: true, ..PatternMind::new(Evaluator::net(), u32::MAX, 0, 0) }
+    pub fn judge() -> SearchMind {
+        SearchMind { steady: true, ..SearchMind::new(Evaluator::net(), u32::MAX, 0, 0) }
     }
 
-    /// The same with certain knowledge of this kind instead of the usual one.
+    /// The same, but it takes what is certain from this oracle instead of the usual one.
     #[must_use]
-    pub fn believing(self, oracle: Arc<dyn Oracle>) -> PatternMind {
-        PatternMind { tables: Some(oracle), solved: true, ..self }
+    pub fn believing(self, oracle: Arc<dyn Oracle>) -> SearchMind {
+        SearchMind { tables: Some(oracle), solved: true, ..self }
     }
 
-    fn new(evaluator: Evaluator, plies: u32, noise: u32, draw: i32) -> PatternMind {
+    fn new(evaluator: Evaluator, plies: u32, noise: u32, draw: i32) -> SearchMind {
         // The net has learnt from games without dots, where every cube of one's own may be taken.
         let lines =
             if let Evaluator::Net(_) = evaluator { Evaluator::learnt_lines() } else { evaluator.clone() };
         let partners = AlphaBeta::new(BoardJudge(lines)).at_most(plies.min(60)).with_ranking(3);
         let solved = plies == u32::MAX;
-        PatternMind {
+        SearchMind {
             engine: Engine::new(evaluator),
             partners,
             plies,
@@ -116,8 +116,8 @@ impl PatternMind {
         }
     }
 
-    /// What the solution says, and the search where it says nothing or not enough. `every` move is looked at even if another
-    /// wins for certain.
+    /// What the solution says, and what the search says where the solution says nothing or not enough. With `every`, all
+    /// moves are judged, even if one of them wins for certain.
     fn look(
         &mut self,
         game: &Quixo,
@@ -255,7 +255,7 @@ impl Searched {
     }
 }
 
-impl Mind<Quixo> for PatternMind {
+impl Mind<Quixo> for SearchMind {
     fn think(&mut self, game: &Quixo, view: &View, _: Seat, budget: &Budget, seed: u64) -> Thought<Move> {
         let mut dice = Seeded::new(seed);
         let state = game.guess(view, &mut dice);

@@ -1,13 +1,13 @@
 //! What everybody may expect in Quixo: as deep as the budget allows, the same whatever the seed.
 
-use super::expert::PatternMind;
+use super::expert::SearchMind;
 use crate::{Chances, Judge, Mind as _};
 use play::{Eyes, Game as _, Seat, Turn};
 use quixo::{Move, Quixo, State, View};
 use search::Budget;
 
 /// Judges by search.
-pub(super) struct BySearch(pub PatternMind);
+pub(super) struct BySearch(pub SearchMind);
 
 /// A share nearer to 0 or 1 than this is a win or a loss that the search has seen; what is only judged stays farther away.
 const SEEN: f64 = 1e-3;

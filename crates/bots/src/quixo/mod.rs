@@ -13,15 +13,17 @@ pub mod solver;
 mod train;
 mod train_net;
 
-pub use expert::PatternMind;
+pub use expert::SearchMind;
 pub use oracle::{Oracle, Tables, tables_folder};
 
 use crate::speed::{Course, MeanOf, Tree};
+use crate::worth::Worth;
 use crate::{BotGame, Bots, Judge, Level};
 use levels::{Beginner, Easy, Greedy};
-use play::{Phrase, Seat};
-use quixo::{Board, Move, Quixo, Square, Symbol, View};
-use search::Limits;
+use play::{Game as _, Phrase, Seat, Turn};
+use quixo::{Board, Move, Quixo, Square, State, Symbol, View};
+use search::{Limits, Stop};
+use solver::Solution;
 
 impl BotGame for Quixo {
     const ADVISER: &'static str = "judge";
@@ -38,20 +40,26 @@ impl BotGame for Quixo {
     fn bots() -> Bots<Quixo> {
         Bots::new()
             .with("greedy", |_| Box::new(Greedy))
-            .with("judge", |_| Box::new(PatternMind::judge()))
+            .with("judge", |_| Box::new(SearchMind::judge()))
             .with_level(Level::Beginner, |_| Box::new(Beginner))
             .with_level(Level::Easy, |_| Box::new(Easy))
-            .with_level(Level::Medium, |_| Box::new(PatternMind::medium()))
-            .with_level(Level::Hard, |_| Box::new(PatternMind::hard()))
-            .with_level(Level::Expert, |_| Box::new(PatternMind::expert()))
+            .with_level(Level::Medium, |_| Box::new(SearchMind::medium()))
+            .with_level(Level::Hard, |_| Box::new(SearchMind::hard()))
+            .with_level(Level::Expert, |_| Box::new(SearchMind::expert()))
     }
 
     fn judge(&self) -> Box<dyn Judge<Quixo>> {
-        Box::new(judge::BySearch(PatternMind::judge()))
+        Box::new(judge::BySearch(SearchMind::judge()))
     }
 
     fn reasons(&self, view: &View, seat: Seat, m: Move) -> Vec<Phrase> {
         reasons::reasons(self, view, seat, m)
+    }
+
+    fn worth(&self, state: &State, stop: &Stop) -> Option<Worth> {
+        let open = matches!(self.turn(state), Turn::Of(_)) && self.seats() == 2;
+        let solution = open.then(|| Solution::of_unless(self.size(), stop)).flatten()?;
+        solution.value(state.board(), expert::symbol(self, state))
     }
 }
 

@@ -28,7 +28,7 @@ pub const SPREAD: f32 = 150.0;
 /// Steps of an outer weight to a point, beyond those of a full unit.
 const POINT: i32 = 16;
 
-/// What a row of five looks like: three faces a cell.
+/// How many ways there are for a row of five cells to look, with three faces for each.
 const ROWS: usize = 243;
 
 /// A net as it is learnt, before its weights become steps.
@@ -40,7 +40,7 @@ pub struct Weights<'a> {
     pub threshold: &'a [[f32; HIDDEN]],
     /// What a full unit is worth; 1 makes a win e times as likely as a loss.
     pub outer: &'a [f32; HIDDEN],
-    /// What no unit is worth.
+    /// The lead if no unit is filled at all.
     pub base: f32,
 }
 

@@ -2,8 +2,9 @@
 
 use super::book::Book;
 use super::engine::{Root, pushed};
-use super::solver::{Solution, Value};
+use super::solver::Solution;
 use crate::codes;
+use crate::worth::{Value, Worth};
 use play::Refusal;
 use quixo::{Board, Square, Symbol};
 use search::alpha_beta::{PROVEN, WON};
@@ -21,6 +22,17 @@ pub enum Fate {
     Draw,
 }
 
+impl From<Worth> for Fate {
+    fn from(worth: Worth) -> Fate {
+        let plies = worth.distance.map(u32::from);
+        match worth.value {
+            Value::Win => Fate::Win(plies),
+            Value::Loss => Fate::Loss(plies),
+            Value::Draw => Fate::Draw,
+        }
+    }
+}
+
 /// A win that is certain and of unknown length: more than any judgement, less than any win that was seen.
 pub(super) const CERTAIN: i32 = PROVEN - 1;
 
@@ -36,7 +48,7 @@ impl Fate {
 
     /// The same when the game is drawn after `left` plies more (Q9); nothing where that cannot be told.
     ///
-    /// Who is farther from the end than that is drawn: the one who loses can hold out at least so long.
+    /// A win or a loss that is farther away than that becomes a draw: the losing side can hold out at least so long.
     pub(super) fn within(self, left: Option<u32>) -> Option<Fate> {
         match (self, left) {
             (Fate::Win(None) | Fate::Loss(None), Some(_)) => None,
@@ -176,13 +188,7 @@ impl Oracle for &'static Solution {
 }
 
 fn fate(solution: &Solution, board: Board) -> Option<Fate> {
-    let worth = solution.value(board, Symbol::Cross)?;
-    let plies = worth.distance.map(u32::from);
-    Some(match worth.value {
-        Value::Win => Fate::Win(plies),
-        Value::Loss => Fate::Loss(plies),
-        Value::Draw => Fate::Draw,
-    })
+    solution.value(board, Symbol::Cross).map(Fate::from)
 }
 
 /// What an oracle makes of the moves at the root.
@@ -225,9 +231,8 @@ pub(super) fn judge(
     };
     let fates: Vec<Option<Fate>> = roots.iter().map(known).collect();
     let Some(best) = fates.iter().flatten().map(|fate| fate.rank()).max() else { return Verdict::Unknown };
-    let all = fates.iter().all(Option::is_some);
     // Among draws the search finds the one that asks most of the other side.
-    if all && best != 0 && fates.iter().flatten().all(|fate| fate.is_exact()) {
+    if best != 0 && fates.iter().all(|fate| fate.is_some_and(Fate::is_exact)) {
         for (root, fate) in roots.iter_mut().zip(fates.iter().flatten()) {
             root.value = fate.value(0);
             root.depth = WON.abs_diff(root.value.abs()).min(200);
@@ -235,7 +240,12 @@ pub(super) fn judge(
         roots.sort_by_key(|root| -root.value);
         return Verdict::Known;
     }
-    // What is not known may be better than a draw or a loss, and is worse than a certain win.
+    narrow(roots, &fates, best)
+}
+
+/// Takes away the moves that are certainly worse than the best known ones, whose rank is `best`.
+/// What is not known may be better than a draw or a loss, and is worse than a certain win.
+fn narrow(roots: &mut Vec<Root>, fates: &[Option<Fate>], best: i32) -> Verdict {
     let keeps = |fate: Option<Fate>| fate.map_or(best < 1, |fate| fate.rank() == best);
     let (mut gone, mut unknown) = (Vec::new(), Vec::new());
     let mut at = fates.iter();
@@ -250,6 +260,7 @@ pub(super) fn judge(
         keep
     });
     gone.sort_by_key(|root| -root.value);
+    let all = fates.iter().all(Option::is_some);
     let certain = match best {
         1 => Some(Fate::Win(None)),
         0 if all => Some(Fate::Draw),

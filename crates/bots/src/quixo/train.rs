@@ -19,8 +19,8 @@ const SPREAD: f32 = 150.0;
 /// A game without a result after so many pushes is a draw.
 const LONGEST: usize = 120;
 
-/// What is taken from the solved game, and the values of patterns; the measure of both that learn is the mean squared error.
-/// What needs tables comes first: where there are none, that is said before any time is spent.
+/// The book and the net, which come from the tables of the solved game, and the values of patterns. The measure of the net and
+/// of the patterns is their mean squared error. Where there are no tables, the book says so before any time is spent.
 pub const LESSONS: &[Lesson] = &[
     Lesson { file: "book.bin", learn: book::learn },
     Lesson { file: "net.bin", learn: train_net::learn },

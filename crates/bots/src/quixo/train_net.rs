@@ -71,7 +71,8 @@ fn sample(oracle: &dyn Oracle, bits: u64) -> Option<Sample> {
     Some(Sample { bits, worth })
 }
 
-/// The boards of so many games, each once, those of one pair of classes together: so their tables are read one by one.
+/// The boards of so many games, each once. Those of one pair of classes stand together, so that the tables are read one
+/// after another.
 fn boards(games: u64, threads: usize) -> Vec<u64> {
     let blocks = by_workers(64, threads, |block| {
         let mut engine = Engine::new(Evaluator::learnt_lines());
@@ -89,7 +90,7 @@ fn boards(games: u64, threads: usize) -> Vec<u64> {
     boards
 }
 
-/// A game between two who look one to three plies ahead and make any push now and then, or always.
+/// A game between two players who look one to three plies ahead, and every now and then (or always) push at random.
 fn game(engine: &mut Engine, seed: u64, found: &mut Vec<u64>) {
     let square = Square::of(quixo::LARGEST).expect("the usual board");
     let mut dice = Seeded::new(seed);
@@ -116,7 +117,7 @@ fn after(square: &Square, bits: u64, push: u8) -> u64 {
     pushed(bits, square.push(push)).rotate_left(32)
 }
 
-/// Keeps a board that neither is over nor wins at once.
+/// Keeps a board unless the game is over there or the side to move wins at once.
 fn keep(square: &Square, bits: u64, found: &mut Vec<u64>) {
     let over = square.any_line(Board::from_bits(bits));
     if !over && !square.pushes().iter().any(|push| wins(square, bits, push)) {
@@ -126,7 +127,8 @@ fn keep(square: &Square, bits: u64, found: &mut Vec<u64>) {
 
 type Units = [f32; HIDDEN];
 
-/// A net that learns, and as much again for every gradient, its mean and the mean of its square.
+/// A net that learns; for each of its weights the gradient of the batch, and the running means of the gradient and of its
+/// square.
 struct Student {
     net: Layers,
     gradient: Layers,
@@ -139,7 +141,7 @@ struct Student {
 struct Layers {
     inner: Vec<Units>,
     threshold: Vec<Units>,
-    /// The outer weights, then what no unit is worth.
+    /// The outer weights, then the lead if no unit is filled at all.
     outer: [f32; HIDDEN + 1],
 }
 

@@ -2,7 +2,7 @@
 
 use bots::arena::{Plan, run};
 use bots::quixo::solver::{self, Options, Solution, Value};
-use bots::quixo::{Oracle, PatternMind, Tables};
+use bots::quixo::{Oracle, SearchMind, Tables};
 use bots::{BotGame, Level, Mind};
 use play::dice::Seeded;
 use play::{Choices, Dice as _, Duel, Eyes, Game, Notation, Offered, Seat, Side, Turn};
@@ -272,7 +272,7 @@ fn the_expert_looks_layers_up_that_lie_in_a_folder() {
     let tables = Tables::open(4, folder.path()).unwrap();
     assert_eq!(tables.fewest_cubes(), 11);
     let game = game(2, 4);
-    let mut expert = PatternMind::expert().believing(Arc::new(tables));
+    let mut expert = SearchMind::expert().believing(Arc::new(tables));
     let mut seen = [0; 3];
     for seed in 0..3000 {
         let Some((state, seat)) = after(&game, 14 + seed as usize % 26, seed) else { continue };

@@ -147,11 +147,15 @@ pub fn exit_codes(words: &Words) -> [(u8, String); 3] {
     [(0, "cli-exit-done"), (1, "cli-exit-failed"), (2, "cli-exit-usage")].map(|(n, id)| (n, words.word(id)))
 }
 
-/// Commands as they are typed: the same in every language, with games of the catalogue for `FIRST` and `LAST`.
+/// Commands as they are typed: the same in every language, with games of the catalogue for `FIRST` and `LAST`, and one that
+/// can be solved for `SOLVABLE`.
 fn examples(prefix: &str, games: &[&str]) -> Vec<String> {
     let first = games.first().copied().unwrap_or("GAME");
     let last = games.last().copied().unwrap_or("GAME");
-    typed(prefix).iter().map(|line| line.replace("FIRST", first).replace("LAST", last)).collect()
+    let solvable = crate::solve::solvable();
+    let fill =
+        |line: &&str| line.replace("FIRST", first).replace("LAST", last).replace("SOLVABLE", &solvable);
+    typed(prefix).iter().map(fill).collect()
 }
 
 fn typed(prefix: &str) -> &'static [&'static str] {
@@ -183,7 +187,7 @@ fn typed(prefix: &str) -> &'static [&'static str] {
         "cli-score" => &["klots score FIRST kingdom.txt", "klots score LAST round.txt --json"],
         "cli-arena" => &["klots arena --game FIRST --bots hard,easy --games 200"],
         "cli-analyse" => &["klots analyse game.klots", "klots analyse game.klots --plot who-led.svg"],
-        "cli-solve" => &["klots solve quixo --size 4"],
+        "cli-solve" => &["klots solve SOLVABLE --size 4"],
         "cli-train" => &["klots train LAST --out learnt"],
         "cli-bench" => &["klots bench", "klots bench LAST --seconds 10 --json"],
         "cli-load" => &["klots load --sockets 1000 --tables 250 --seconds 60"],

@@ -62,7 +62,7 @@ impl<'t> Part<'t> {
 
     /// A part that tells what cannot have happened, by the rule with this number.
     pub fn impossible(&self, rule: &str) -> RecordError {
-        // Who has no name is named by the first word.
+        // Whoever has no name is named by the first word.
         let first = self.words().next().map_or("", |word| word.text);
         let text = if self.name.is_empty() { first } else { self.name };
         self.refuse(Refusal::by_rule(rule, codes::SCORE_IMPOSSIBLE).with("text", text))

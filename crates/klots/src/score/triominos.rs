@@ -211,7 +211,8 @@ impl<'t> Round<'t> {
         late.or_else(|| Some(out).filter(|&out| turns(out) < most)).map(|seat| (seat, "T5"))
     }
 
-    /// Who holds more or fewer tiles than were dealt and drawn (T2), or nobody is out and tiles are left (T9).
+    /// The seat whose tiles do not add up, and the rule: it holds more or fewer than were dealt and drawn (T2), or tiles
+    /// are left although nobody is out (T9).
     fn miscounted(&self) -> Option<(usize, &'static str)> {
         let taken = |seat: usize| self.hand_size + self.draws[seat];
         let held = |seat: usize| self.hands[seat].map(|hand| hand.len());

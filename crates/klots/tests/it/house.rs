@@ -29,7 +29,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("server", &["play", "search", "bots", "catalogue", "table", "store", "wire", "words", "draw"]),
     ("load", &[]),
     ("tui", &["play", "search", "catalogue", "table", "words"]),
-    ("klots-python", &["play", "search", "catalogue", "table", "learn", "bots", "draw", "words", "quixo"]),
+    ("klots-python", &["play", "search", "catalogue", "table", "learn", "bots", "draw", "words"]),
     ("web-ui", &[]),
     (
         "klots",
@@ -53,8 +53,7 @@ const ARROWS: &[(&str, &[&str])] = &[
 ];
 
 /// Whom tests may know besides.
-const ARROWS_OF_TESTS: &[(&str, &[&str])] =
-    &[("table", &["catalogue"]), ("server", &["load", "browser"]), ("learn", &["games/*"])];
+const ARROWS_OF_TESTS: &[(&str, &[&str])] = &[("table", &["catalogue"]), ("server", &["load", "browser"])];
 
 /// What only these rooms may depend on.
 const ONLY: &[(&str, &[&str])] = &[

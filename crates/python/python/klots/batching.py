@@ -40,6 +40,8 @@ class Batch:
     ...     batch.step(batch.sample())
     >>> batch.observations.shape, batch.masks.shape
     ((4, 114), (4, 44))
+
+    The examples of the methods go on from here.
     """
 
     def __init__(
@@ -87,9 +89,6 @@ class Batch:
     def reset(self, seed: int = 0) -> None:
         """Begins all games again; the same seed, the same luck.
 
-        >>> import klots
-        >>> batch = klots.batch("quixo", 4)
-        >>> batch.step(batch.sample())
         >>> batch.reset(seed=7)
         >>> bool(batch.observations.any(axis=1).all()), bool(batch.dones.any())
         (True, False)
@@ -101,11 +100,9 @@ class Batch:
 
         An action that is not legal raises `IndexError`, and nothing has been played in any game.
 
-        >>> import klots
-        >>> batch = klots.batch("quixo", 3)
         >>> batch.step(batch.masks.argmax(axis=1))    # the first legal action everywhere
-        >>> batch.step([-1, -1, int(batch.masks[2].argmax())])    # only in the last game
-        >>> batch.step([44, 0, 0])
+        >>> batch.step([-1, -1, -1, int(batch.masks[3].argmax())])    # only in the last game
+        >>> batch.step([44, 0, 0, 0])
         Traceback (most recent call last):
         ...
         IndexError: action 44 is not legal in game 0; nothing was played
@@ -132,10 +129,8 @@ class Batch:
     def sample(self) -> NDArray[np.int64]:
         """One legal action for every game, each equally likely, in a buffer that the next call writes again.
 
-        >>> import klots
-        >>> batch = klots.batch("dominoes", 5, seed=3)
         >>> actions = batch.sample()
-        >>> bool(batch.masks[range(5), actions].all())
+        >>> bool(batch.masks[range(len(batch)), actions].all())
         True
         """
         self._core.sample(self._actions)
@@ -144,9 +139,8 @@ class Batch:
     def planes(self) -> dict[str, NDArray[np.uint8]]:
         """The parts of the observations by name, each a view of shape (games, …).
 
-        >>> import klots
-        >>> klots.batch("quixo", 8).planes()["own"].shape
-        (8, 5, 5)
+        >>> batch.planes()["own"].shape
+        (4, 5, 5)
         """
         return {
             plane["name"]: self.observations[:, plane["start"] : plane["stop"]].reshape(-1, *plane["shape"])

@@ -25,8 +25,11 @@ class Recording:
     >>> import klots
     >>> table = klots.Table("quixo", options={"board": 3})
     >>> _ = table.settle("starts 0"), table.play("a1>c1")
-    >>> len(klots.Recording(table.record()).frames())
-    3
+    >>> recording = klots.Recording(table.record())
+    >>> recording.table == table
+    True
+
+    The examples of the methods go on from here.
     """
 
     def __init__(self, record: str, eyes: int | str = "reviewer") -> None:
@@ -36,11 +39,8 @@ class Recording:
     def frames(self) -> list[str]:
         """The position before the first event and after every event, as SVG documents.
 
-        >>> import klots
-        >>> table = klots.Table("quixo")
-        >>> table.settle("starts 0")
-        >>> [frame[:4] for frame in klots.Recording(table.record()).frames()]
-        ['<svg', '<svg']
+        >>> [frame[:4] for frame in recording.frames()]
+        ['<svg', '<svg', '<svg']
         """
         table = self.table.copy()
         frames = [table.svg(self.eyes)]

@@ -18,8 +18,7 @@ impl Table {
     /// The bots that play this game.
     ///
     /// ```python
-    /// >>> import klots
-    /// >>> "expert" in klots.Table("quixo").bots()
+    /// >>> "expert" in table.bots()
     /// True
     ///
     /// ```
@@ -32,10 +31,7 @@ impl Table {
     /// for a tenth of a second. Ctrl-C ends it at once.
     ///
     /// ```python
-    /// >>> import klots
-    /// >>> table = klots.Table("dominoes")
-    /// >>> table.settle("deal 7-7,7-4,7-1,9-0,2-0/9-4,8-3,6-2,5-1,3-1")
-    /// >>> thought = table.think("greedy", nodes=10)
+    /// >>> thought = dealt.think("greedy", nodes=10)
     /// >>> thought["best"]
     /// '7-7'
     ///
@@ -62,11 +58,8 @@ impl Table {
     /// The three best moves with reasons, for the seat to move; limits as for `think`. Ctrl-C ends it at once.
     ///
     /// ```python
-    /// >>> import klots
-    /// >>> table = klots.Table("dominoes")
-    /// >>> table.settle("deal 7-7,7-4,7-1,9-0,2-0/9-4,8-3,6-2,5-1,3-1")
-    /// >>> text = table.play("7-7")
-    /// >>> sorted(hint["text"] for hint in table.hint(nodes=50))
+    /// >>> text = dealt.play("7-7")
+    /// >>> sorted(hint["text"] for hint in dealt.hint(nodes=50))
     /// ['7-1', '7-4']
     ///
     /// ```
@@ -91,23 +84,19 @@ impl Table {
     /// position is not one of a solved game.
     ///
     /// ```python
-    /// >>> import klots
-    /// >>> table = klots.Table("quixo", options={"board": 3})
-    /// >>> table.settle("starts 0")
     /// >>> table.worth()
     /// {'distance': 7, 'value': 'win'}
     ///
     /// ```
     fn worth(&self, py: Python<'_>) -> PyResult<Option<Py<PyAny>>> {
-        crate::solve::worth(py, self.position.as_ref())
+        let stop = Stop::new();
+        let worth = interruptible(py, &stop, || self.thinker()?.worth(self.position.as_ref(), &stop))?;
+        worth.map_err(|refusal| refuse(py, &refusal))?.map(|worth| to_python(py, &worth)).transpose()
     }
 
     /// How many lines of so many moves there are; luck and the end of the game end a line early. Ctrl-C ends it at once.
     ///
     /// ```python
-    /// >>> import klots
-    /// >>> table = klots.Table("quixo", options={"board": 3})
-    /// >>> table.settle("starts 0")
     /// >>> table.perft(1), table.perft(2)
     /// (20, 356)
     ///

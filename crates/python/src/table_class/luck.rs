@@ -13,8 +13,7 @@ impl Table {
     /// What the dice of this seed would decide; nothing is settled.
     ///
     /// ```python
-    /// >>> import klots
-    /// >>> table = klots.Table("quixo")
+    /// >>> table.restart()
     /// >>> table.draw(seed=1) == table.draw(seed=1), table.luck
     /// (True, True)
     ///
@@ -26,8 +25,7 @@ impl Table {
     /// Settles luck by its text.
     ///
     /// ```python
-    /// >>> import klots
-    /// >>> table = klots.Table("quixo")
+    /// >>> table.restart()
     /// >>> table.settle("starts 1")
     /// >>> table.turn
     /// 1
@@ -43,12 +41,9 @@ impl Table {
     /// Draws with the dice of this seed and settles; returns the text.
     ///
     /// ```python
-    /// >>> import klots
-    /// >>> table = klots.Table("kingdomino")
-    /// >>> while table.luck:
-    /// ...     text = table.roll(seed=1)
-    /// >>> table.turn is None
-    /// False
+    /// >>> dealt.restart()
+    /// >>> dealt.roll(seed=1).startswith("deal "), dealt.luck
+    /// (True, False)
     ///
     /// ```
     fn roll(&mut self, py: Python<'_>, #[pyo3(from_py_with = whole)] seed: u64) -> PyResult<String> {
@@ -60,8 +55,8 @@ impl Table {
     /// The lots of chance that can be drawn next, with their probabilities; empty where luck is not open.
     ///
     /// ```python
-    /// >>> import klots
-    /// >>> klots.Table("quixo").lots()
+    /// >>> table.restart()
+    /// >>> table.lots()
     /// [(0, 0.5), (1, 0.5)]
     ///
     /// ```
@@ -76,12 +71,11 @@ impl Table {
     /// Draws one lot; with the last of them luck is settled, and its text returned.
     ///
     /// ```python
-    /// >>> import klots
-    /// >>> table = klots.Table("dominoes")
-    /// >>> table.draw_lot(54), table.drawn
+    /// >>> dealt.restart()
+    /// >>> dealt.draw_lot(54), dealt.drawn
     /// (None, [54])
-    /// >>> while table.luck:
-    /// ...     text = table.draw_lot(table.lots()[0][0])
+    /// >>> while dealt.luck:
+    /// ...     text = dealt.draw_lot(dealt.lots()[0][0])
     /// >>> text.startswith("deal ")
     /// True
     ///
@@ -108,10 +102,9 @@ impl Table {
     /// The lots drawn so far of the luck that is open.
     ///
     /// ```python
-    /// >>> import klots
-    /// >>> table = klots.Table("dominoes")
-    /// >>> _ = table.draw_lot(3), table.draw_lot(5)
-    /// >>> table.drawn
+    /// >>> dealt.restart()
+    /// >>> _ = dealt.draw_lot(3), dealt.draw_lot(5)
+    /// >>> dealt.drawn
     /// [3, 5]
     ///
     /// ```

@@ -29,17 +29,23 @@ use table::Position;
 /// ```python
 /// >>> import klots
 /// >>> table = klots.Table("quixo", options={"board": 3})
-/// >>> while table.luck:
-/// ...     text = table.roll(seed=1)
+/// >>> table.settle("starts 0")
 /// >>> number = table.legal()[0]
 /// >>> table.text(number), table.number("a1>c1")
 /// ('a1>c1', 0)
 /// >>> before = table.copy()
 /// >>> table.apply(number)
 /// 'a1>c1'
-/// >>> seat, text = table.undo()
-/// >>> seat == before.turn, table == before
-/// (True, True)
+/// >>> table.undo(), table == before
+/// ((0, 'a1>c1'), True)
+///
+/// ```
+///
+/// The examples of the methods go on from here with this `table`, or with one at which hands are hidden:
+///
+/// ```python
+/// >>> dealt = klots.Table("dominoes")
+/// >>> dealt.settle("deal 7-7,7-4,7-1,9-0,2-0/9-4,8-3,6-2,5-1,3-1")
 ///
 /// ```
 #[pyclass(module = "klots._core")]
@@ -87,8 +93,7 @@ impl Table {
     /// The game's name.
     ///
     /// ```python
-    /// >>> import klots
-    /// >>> klots.Table("quixo").game
+    /// >>> table.game
     /// 'quixo'
     ///
     /// ```
@@ -100,7 +105,6 @@ impl Table {
     /// How many sit at the table.
     ///
     /// ```python
-    /// >>> import klots
     /// >>> klots.Table("kingdomino", 4).seats
     /// 4
     ///
@@ -113,7 +117,6 @@ impl Table {
     /// The options that differ from the rulebook's way.
     ///
     /// ```python
-    /// >>> import klots
     /// >>> klots.Table("dominoes", 3, {"match": True, "target": 60}).options
     /// {'match': 'yes', 'target': '60'}
     ///
@@ -126,13 +129,11 @@ impl Table {
     /// The seat that must move, or `None`: then luck must be settled, or the game is over.
     ///
     /// ```python
-    /// >>> import klots
-    /// >>> table = klots.Table("quixo")
+    /// >>> table.turn
+    /// 0
+    /// >>> table.restart()
     /// >>> table.turn is None and table.luck
     /// True
-    /// >>> table.settle("starts 1")
-    /// >>> table.turn
-    /// 1
     ///
     /// ```
     #[getter]
@@ -146,13 +147,11 @@ impl Table {
     /// Whether luck must be settled before anybody can move.
     ///
     /// ```python
-    /// >>> import klots
-    /// >>> table = klots.Table("dominoes")
-    /// >>> table.luck
-    /// True
-    /// >>> text = table.roll(seed=1)
     /// >>> table.luck
     /// False
+    /// >>> table.restart()
+    /// >>> table.luck
+    /// True
     ///
     /// ```
     #[getter]
@@ -163,8 +162,7 @@ impl Table {
     /// Whether nothing happens any more.
     ///
     /// ```python
-    /// >>> import klots
-    /// >>> klots.Table("quixo").over
+    /// >>> table.over
     /// False
     ///
     /// ```
@@ -176,7 +174,6 @@ impl Table {
     /// The round of a match, from 0.
     ///
     /// ```python
-    /// >>> import klots
     /// >>> klots.Table("dominoes", options="match=yes").round
     /// 0
     ///
@@ -189,7 +186,6 @@ impl Table {
     /// The party of each seat: partners share it.
     ///
     /// ```python
-    /// >>> import klots
     /// >>> klots.Table("quixo", 4).parties
     /// [0, 1, 0, 1]
     ///

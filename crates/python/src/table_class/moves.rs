@@ -14,10 +14,7 @@ impl Table {
     /// The legal moves as text (docs/notation.md); empty while luck is open.
     ///
     /// ```python
-    /// >>> import klots
-    /// >>> table = klots.Table("dominoes")
-    /// >>> table.settle("deal 7-7,7-4,7-1,9-0,2-0/9-4,8-3,6-2,5-1,3-1")
-    /// >>> table.moves()
+    /// >>> dealt.moves()
     /// ['7-7']
     ///
     /// ```
@@ -28,10 +25,7 @@ impl Table {
     /// The legal moves with where they go and what they bring.
     ///
     /// ```python
-    /// >>> import klots
-    /// >>> table = klots.Table("dominoes")
-    /// >>> table.settle("deal 7-7,7-4,7-1,9-0,2-0/9-4,8-3,6-2,5-1,3-1")
-    /// >>> [offer["text"] for offer in table.offers()]
+    /// >>> [offer["text"] for offer in dealt.offers()]
     /// ['7-7']
     ///
     /// ```
@@ -42,15 +36,12 @@ impl Table {
     /// `None` for a legal move; raises `Refusal` with the first rule that another one breaks. Nothing is played.
     ///
     /// ```python
-    /// >>> import klots
-    /// >>> table = klots.Table("dominoes")
-    /// >>> table.settle("deal 7-7,7-4,7-1,9-0,2-0/9-4,8-3,6-2,5-1,3-1")
-    /// >>> table.explain("7-7")
+    /// >>> dealt.explain("7-7")
     /// >>> try:
-    /// ...     table.explain("7-4")
+    /// ...     dealt.explain("7-4")
     /// ... except klots.Refusal as refusal:
-    /// ...     print(refusal.code, refusal.rule, refusal.args_by_name)
-    /// refused-dominoes-start D2 {'tile': '7-7'}
+    /// ...     print(refusal.rule, refusal.args_by_name)
+    /// D2 {'tile': '7-7'}
     ///
     /// ```
     fn explain(&self, py: Python<'_>, text: &str) -> PyResult<()> {
@@ -60,12 +51,9 @@ impl Table {
     /// Plays a move and returns its canonical text. One that is not legal raises `Refusal`, and nothing has changed.
     ///
     /// ```python
-    /// >>> import klots
-    /// >>> table = klots.Table("dominoes")
-    /// >>> table.settle("deal 7-7,7-4,7-1,9-0,2-0/9-4,8-3,6-2,5-1,3-1")
-    /// >>> table.play("7-7")
+    /// >>> dealt.play("7-7")
     /// '7-7'
-    /// >>> table.play("nonsense")
+    /// >>> dealt.play("nonsense")
     /// Traceback (most recent call last):
     /// ...
     /// klots._core.Refusal: Column 1: expected a tile such as 9-4.
@@ -83,9 +71,7 @@ impl Table {
     /// The sizes of this game's numbers, as `klots.shape` gives them.
     ///
     /// ```python
-    /// >>> import klots
-    /// >>> table = klots.Table("dominoes", 3)
-    /// >>> table.shape() == klots.shape("dominoes", 3)
+    /// >>> table.shape() == klots.shape(table.game, table.seats, table.options)
     /// True
     ///
     /// ```
@@ -96,10 +82,7 @@ impl Table {
     /// The numbers of the legal moves, in the order of `moves`.
     ///
     /// ```python
-    /// >>> import klots
-    /// >>> table = klots.Table("dominoes")
-    /// >>> table.settle("deal 7-7,7-4,7-1,9-0,2-0/9-4,8-3,6-2,5-1,3-1")
-    /// >>> table.legal() == [table.number(text) for text in table.moves()]
+    /// >>> dealt.legal() == [dealt.number(text) for text in dealt.moves()]
     /// True
     ///
     /// ```
@@ -110,9 +93,6 @@ impl Table {
     /// One byte for each action number: 1 where it is legal.
     ///
     /// ```python
-    /// >>> import klots
-    /// >>> table = klots.Table("quixo", options={"board": 3})
-    /// >>> table.settle("starts 0")
     /// >>> [number for number, legal in enumerate(table.mask()) if legal] == sorted(table.legal())
     /// True
     ///
@@ -125,9 +105,6 @@ impl Table {
     /// The number of a move; raises `Refusal` where it is not legal.
     ///
     /// ```python
-    /// >>> import klots
-    /// >>> table = klots.Table("quixo", options={"board": 3})
-    /// >>> table.settle("starts 0")
     /// >>> table.number("a1>c1")
     /// 0
     ///
@@ -140,9 +117,6 @@ impl Table {
     /// The move with this number; raises `IndexError` where no legal move has it.
     ///
     /// ```python
-    /// >>> import klots
-    /// >>> table = klots.Table("quixo", options={"board": 3})
-    /// >>> table.settle("starts 0")
     /// >>> table.text(0)
     /// 'a1>c1'
     /// >>> table.text(10**6)
@@ -165,9 +139,6 @@ impl Table {
     /// Plays the move with this number and returns its text; raises `IndexError` where no legal move has it.
     ///
     /// ```python
-    /// >>> import klots
-    /// >>> table = klots.Table("quixo", options={"board": 3})
-    /// >>> table.settle("starts 0")
     /// >>> table.apply(0)
     /// 'a1>c1'
     ///

@@ -15,8 +15,7 @@ impl Table {
     /// The position as these eyes see it, as an SVG document.
     ///
     /// ```python
-    /// >>> import klots
-    /// >>> klots.Table("quixo").svg().startswith("<svg")
+    /// >>> table.svg().startswith("<svg")
     /// True
     ///
     /// ```
@@ -34,8 +33,7 @@ impl Table {
     /// The picture in pixels: width, height, and three bytes (red, green, blue) for each, row by row.
     ///
     /// ```python
-    /// >>> import klots
-    /// >>> width, height, pixels = klots.Table("quixo").pixels(width=100)
+    /// >>> width, height, pixels = table.pixels(width=100)
     /// >>> width, len(pixels) == 3 * width * height
     /// (100, True)
     ///

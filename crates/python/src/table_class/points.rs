@@ -11,8 +11,6 @@ impl Table {
     /// Points and places of all seats.
     ///
     /// ```python
-    /// >>> import klots
-    /// >>> table = klots.Table("kingdomino", 2)
     /// >>> table.standing()
     /// {'places': [1, 1], 'points': [0, 0]}
     ///
@@ -24,8 +22,7 @@ impl Table {
     /// The share of the victory of each seat, as the standing is now.
     ///
     /// ```python
-    /// >>> import klots
-    /// >>> klots.Table("quixo").shares()
+    /// >>> table.shares()
     /// [0.5, 0.5]
     ///
     /// ```
@@ -36,8 +33,7 @@ impl Table {
     /// What the standing is worth to each seat: "victory", "place" or "points" (docs/python.md).
     ///
     /// ```python
-    /// >>> import klots
-    /// >>> table = klots.Table("quixo", options={"board": 3}, position="xxx/..o/..o 1 5 c3>c1")
+    /// >>> table.position = "xxx/..o/..o 1 5 c3>c1"
     /// >>> table.over, table.rewards("victory")
     /// (True, [1.0, -1.0])
     ///
@@ -51,11 +47,9 @@ impl Table {
     /// The sum of a seat's points, line by line, as these eyes see it.
     ///
     /// ```python
-    /// >>> import klots
-    /// >>> table = klots.Table("dominoes")
-    /// >>> while not table.over:
-    /// ...     text = table.roll(seed=1) if table.luck else table.apply(table.legal()[0])
-    /// >>> sum(line["points"] for line in table.reckon(0)) == table.standing()["points"][0]
+    /// >>> while not dealt.over:
+    /// ...     text = dealt.roll(seed=1) if dealt.luck else dealt.apply(dealt.legal()[0])
+    /// >>> sum(line["points"] for line in dealt.reckon(0)) == dealt.standing()["points"][0]
     /// True
     ///
     /// ```

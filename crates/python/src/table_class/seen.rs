@@ -14,10 +14,7 @@ impl Table {
     /// What these eyes see: a seat number, "onlooker" or "reviewer"; without any, those of the seat to move, else an onlooker's.
     ///
     /// ```python
-    /// >>> import klots
-    /// >>> table = klots.Table("dominoes")
-    /// >>> table.settle("deal 7-7,7-4,7-1,9-0,2-0/9-4,8-3,6-2,5-1,3-1")
-    /// >>> table.view(1)["hands"][1]["tiles"], table.view(1)["hands"][0]["tiles"]
+    /// >>> dealt.view(1)["hands"][1]["tiles"], dealt.view(1)["hands"][0]["tiles"]
     /// (['3-1', '5-1', '6-2', '8-3', '9-4'], None)
     ///
     /// ```
@@ -30,12 +27,9 @@ impl Table {
     /// What a seat sees, as bytes: the planes one after the other, as `klots.shape` tells them.
     ///
     /// ```python
-    /// >>> import klots
-    /// >>> table = klots.Table("dominoes")
-    /// >>> table.settle("deal 7-7,7-4,7-1,9-0,2-0/9-4,8-3,6-2,5-1,3-1")
     /// >>> import numpy as np
-    /// >>> plane = next(plane for plane in table.shape()["planes"] if plane["name"] == "counts")
-    /// >>> np.frombuffer(table.observation(0), np.uint8)[plane["start"] : plane["stop"]].tolist()
+    /// >>> plane = next(plane for plane in dealt.shape()["planes"] if plane["name"] == "counts")
+    /// >>> np.frombuffer(dealt.observation(0), np.uint8)[plane["start"] : plane["stop"]].tolist()
     /// [5, 5]
     ///
     /// ```
@@ -52,14 +46,10 @@ impl Table {
     /// All that a seat has seen, as text: the game, then every move and every luck with what its eyes saw of it.
     ///
     /// ```python
-    /// >>> import klots
-    /// >>> table = klots.Table("dominoes")
-    /// >>> table.settle("deal 7-7,7-4,7-1,9-0,2-0/9-4,8-3,6-2,5-1,3-1")
-    /// >>> text = table.play("7-7")
-    /// >>> print(table.information(1))
-    /// dominoes 2 seat 1
-    /// luck: deal ?/3-1,5-1,6-2,8-3,9-4
-    /// 0: 7-7
+    /// >>> text = dealt.play("7-7")
+    /// >>> game, *events = dealt.information(1).splitlines()
+    /// >>> events
+    /// ['luck: deal ?/3-1,5-1,6-2,8-3,9-4', '0: 7-7']
     ///
     /// ```
     fn information(&self, py: Python<'_>, #[pyo3(from_py_with = whole)] seat: u8) -> PyResult<String> {
@@ -71,11 +61,8 @@ impl Table {
     /// one.
     ///
     /// ```python
-    /// >>> import klots
-    /// >>> table = klots.Table("dominoes")
-    /// >>> table.settle("deal 7-7,7-4,7-1,9-0,2-0/9-4,8-3,6-2,5-1,3-1")
-    /// >>> text = table.play("7-7")
-    /// >>> table.seen(1)[4:]
+    /// >>> text = dealt.play("7-7")
+    /// >>> dealt.seen(1)[4:]
     /// [(-1, -1), (-1, 7), (-1, 16), (-1, 23), (-1, 39), (-1, 49), (0, 71)]
     ///
     /// ```
@@ -87,11 +74,8 @@ impl Table {
     /// A table whose hidden part is drawn anew, so that it fits what a seat has seen; its log begins there.
     ///
     /// ```python
-    /// >>> import klots
-    /// >>> table = klots.Table("dominoes")
-    /// >>> table.settle("deal 7-7,7-4,7-1,9-0,2-0/9-4,8-3,6-2,5-1,3-1")
-    /// >>> world = table.resample(1, seed=2)
-    /// >>> world.view(1) == table.view(1), world.view(0) == table.view(0)
+    /// >>> world = dealt.resample(1, seed=2)
+    /// >>> world.view(1) == dealt.view(1), world.view(0) == dealt.view(0)
     /// (True, False)
     ///
     /// ```

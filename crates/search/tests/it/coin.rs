@@ -1,4 +1,4 @@
-//! A hidden coin: who pretends to see it gambles, who knows what he will not know plays safe.
+//! A hidden coin: whoever pretends to see it gambles, whoever knows what they will not know plays safe.
 
 use play::{Dice, Eyes, Game, Seat, Standing, Turn};
 use search::{AnyMove, Budget, FromView, Mcts, Rollout, Worth};

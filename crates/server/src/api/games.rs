@@ -13,7 +13,7 @@ use utoipa::IntoParams;
 use wire::rest::{GameLine, Health, Page, Problem, RatingLine};
 
 const LEADERS: u32 = 50;
-/// Who is on the leaderboard: at least this many games, and surer than this.
+/// Who is on the leaderboard: whoever has played at least this many games and whose rating is surer than this.
 const LEADER_GAMES: u32 = 5;
 const LEADER_DEVIATION: f64 = 150.0;
 

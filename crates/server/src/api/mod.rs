@@ -82,7 +82,7 @@ impl<T: DeserializeOwned, S: Send + Sync> axum::extract::FromRequestParts<S> for
     async fn from_request_parts(parts: &mut axum::http::request::Parts, _: &S) -> Result<Query<T>, Fault> {
         let query = axum::extract::Query::<T>::try_from_uri(&parts.uri);
         let bad = || Fault::new(NackCode::Malformed, Refusal::new(codes::QUERY));
-        // No text of ours holds it, and one of the databases cannot even be asked for it.
+        // The character 0 is in no text of ours, and PostgreSQL does not even take it in a question.
         let nothing = parts.uri.query().is_some_and(|query| query.contains("%00"));
         query.ok().filter(|_| !nothing).map(|query| Query(query.0)).ok_or_else(bad)
     }

@@ -10,7 +10,7 @@ use super::{Body, Query};
 use crate::app::App;
 use crate::codes;
 use crate::fault::Fault;
-use crate::hub::Desk;
+use crate::hub::LiveTable;
 use ::play::Refusal;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, Request, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
@@ -21,7 +21,7 @@ use axum::{Json, Router};
 use serde::{Deserialize, Deserializer, Serialize};
 use std::net::{IpAddr, SocketAddr};
 use store::{PersonId, Phase, Sitter, TableFilter, TableId};
-use table::command::Chore;
+use table::command::HouseCommand;
 use table::event::Millis;
 use table::seen::{About, Happening, Picture, Seen};
 use table::{Table, Viewer};
@@ -53,7 +53,7 @@ async fn unknown() -> Fault {
     Fault::not_found()
 }
 
-/// No page of a browser, nobody from elsewhere; and nothing is kept on the way.
+/// Refuses pages in browsers and everybody from elsewhere; no answer may be kept on the way.
 async fn check(State(app): State<App>, request: Request, next: Next) -> Response {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let mut response = if is_browser(request.headers()) {
@@ -68,8 +68,8 @@ async fn check(State(app): State<App>, request: Request, next: Next) -> Response
     response
 }
 
-/// Whether a page may have sent this: it names an origin, or a host that is a name. A name may have been made to mean
-/// this machine by whoever made the page.
+/// Whether a page in a browser may have sent this: it names an origin, or its host is a name. Whoever made the page may have
+/// made that name point to this machine.
 fn is_browser(headers: &HeaderMap) -> bool {
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
     let name = host.parse::<SocketAddr>().is_err() && host.parse::<IpAddr>().is_err();
@@ -156,7 +156,7 @@ async fn told(app: &App, line: store::ListedTable) -> Line {
     let connected = match app.hub.get(&line.header.id) {
         Some(door) => {
             let now = app.now();
-            door.look(move |desk| connected(desk, now)).await
+            door.look(move |live| connected(live, now)).await
         }
         None => None,
     };
@@ -184,9 +184,9 @@ async fn told(app: &App, line: store::ListedTable) -> Line {
     }
 }
 
-fn connected(desk: &Desk, now: Millis) -> Connected {
-    let (presence, watching) = desk.presence(now);
-    Connected { sockets: desk.watchers.len(), watching, presence }
+fn connected(live: &LiveTable, now: Millis) -> Connected {
+    let (presence, watching) = live.presence(now);
+    Connected { sockets: live.watchers.len(), watching, presence }
 }
 
 /// A table as an operator sees it.
@@ -213,8 +213,8 @@ async fn one(State(app): State<App>, Path(id): Path<String>) -> Result<Json<Tabl
     let id = table_id(&id)?;
     let line = app.store.table_line(&id).await?.ok_or_else(Fault::not_found)?;
     let line = told(&app, line).await;
-    let seen = app.look(&id, move |desk| {
-        let table = &desk.table;
+    let seen = app.look(&id, move |live| {
+        let table = &live.table;
         Ok::<_, Fault>(TableSeen {
             line: Line { number: table.number(), changed: table.changed(), ..line },
             about: table.about(Viewer::Operator),
@@ -249,8 +249,8 @@ struct Closed {
 /// Ends a table that nobody is to play on. Its secret is shown, as after every game; ratings stay as they are.
 async fn close(State(app): State<App>, Path(id): Path<String>) -> Result<Json<Closed>, Fault> {
     let id = table_id(&id)?;
-    let done = app.chore(&id, Chore::Close).await?;
-    let number = app.look(&id, |desk| desk.table.number()).await?;
+    let done = app.act_for_house(&id, HouseCommand::Close).await?;
+    let number = app.look(&id, |live| live.table.number()).await?;
     if !done {
         return Err(Fault::new(NackCode::TableClosed, Refusal::new(play::codes::OVER)).at(number));
     }

@@ -4,7 +4,7 @@ use super::{Body, Query};
 use crate::app::App;
 use crate::codes;
 use crate::fault::Fault;
-use crate::hub::Desk;
+use crate::hub::LiveTable;
 use crate::identity::{Caller, Whoami};
 use crate::passwords;
 use ::play::Refusal;
@@ -30,7 +30,7 @@ const RECOVERY_MS: i64 = 30 * 24 * HOUR_MS;
 /// How many tables a page of the history has.
 const HISTORY: u32 = 50;
 
-/// Become a guest; who is somebody already changes the name.
+/// Become a guest; whoever is somebody already changes the name.
 #[utoipa::path(post, path = "/guests", tag = "people", request_body = NameBody,
     responses((status = 200, body = Me), (status = 400, body = Problem), (status = 403, body = Problem),
               (status = 409, body = Problem), (status = 429, body = Problem)))]
@@ -240,7 +240,7 @@ pub async fn my_tables(
         let Some(mut item) = crate::lobby::line(line) else { continue };
         if line.header.phase == Phase::Playing {
             let person = who.at_table();
-            let may_move = move |desk: &mut Desk| desk.table.may_move(desk.table.viewer(person));
+            let may_move = move |live: &mut LiveTable| live.table.may_move(live.table.viewer(person));
             item.your_turn = app.look(&line.header.id, may_move).await?;
         }
         items.push(item);

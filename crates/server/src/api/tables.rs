@@ -5,7 +5,7 @@ use super::{Body, GameBody, Query, key};
 use crate::app::App;
 use crate::codes;
 use crate::fault::Fault;
-use crate::hub::Desk;
+use crate::hub::LiveTable;
 use crate::identity::{Caller, Whoami};
 use crate::pools::{For, GivenUp};
 use crate::seating;
@@ -137,16 +137,16 @@ async fn look<T: Send + 'static>(
     caller: &Caller,
     name: &str,
     headers: &HeaderMap,
-    look: impl FnOnce(&Desk, Viewer) -> Result<T, Fault> + Send + 'static,
+    look: impl FnOnce(&LiveTable, Viewer) -> Result<T, Fault> + Send + 'static,
 ) -> Result<T, Fault> {
     let id: TableId = name.parse().map_err(|_| Fault::not_found())?;
     let person = caller.who.as_deref().map(Whoami::at_table);
     let key = key(headers).map(str::to_owned);
     let now = app.now();
-    let looked = app.look(&id, move |desk| {
-        desk.refresh(now)?;
-        let viewer = desk.admit(person, key.as_deref())?;
-        look(desk, viewer)
+    let looked = app.look(&id, move |live| {
+        live.refresh(now)?;
+        let viewer = live.admit(person, key.as_deref())?;
+        look(live, viewer)
     });
     looked.await?
 }
@@ -162,7 +162,7 @@ pub async fn get(
     headers: HeaderMap,
 ) -> Result<Json<Snapshot>, Fault> {
     let now = app.now();
-    Ok(Json(look(&app, &caller, &table, &headers, move |desk, viewer| desk.snapshot(viewer, now)).await?))
+    Ok(Json(look(&app, &caller, &table, &headers, move |live, viewer| live.snapshot(viewer, now)).await?))
 }
 
 /// Which events.
@@ -191,8 +191,8 @@ pub async fn events(
     headers: HeaderMap,
 ) -> Result<Json<Events>, Fault> {
     let most = query.limit.unwrap_or(EVENTS).min(EVENTS) as usize;
-    let events = look(&app, &caller, &table, &headers, move |desk, viewer| {
-        let table = desk.shown(viewer);
+    let events = look(&app, &caller, &table, &headers, move |live, viewer| {
+        let table = live.shown(viewer);
         let mut events = table.seen(viewer, query.after)?;
         events.truncate(most);
         Ok(Events { events, last: table.number() })
@@ -236,7 +236,7 @@ impl Copy {
 
 /// Looks at a table and takes a copy of it.
 async fn copy(app: &App, caller: &Caller, name: &str, headers: &HeaderMap) -> Result<(Copy, Viewer), Fault> {
-    let taken = |desk: &Desk, viewer: Viewer| Ok((desk.shown(viewer).log().to_vec(), viewer));
+    let taken = |live: &LiveTable, viewer: Viewer| Ok((live.shown(viewer).log().to_vec(), viewer));
     let (log, viewer) = look(app, caller, name, headers, taken).await?;
     Ok((Copy { catalogue: app.catalogue().clone(), log }, viewer))
 }
@@ -273,9 +273,9 @@ pub async fn hint(
 ) -> Result<Json<Hint>, Fault> {
     caller.somebody()?;
     let _place = app.costly(&caller)?;
-    let asked = look(&app, &caller, &table, &headers, |desk, viewer| {
-        let table = &desk.table;
-        let number = desk.shown(viewer).number();
+    let asked = look(&app, &caller, &table, &headers, |live, viewer| {
+        let table = &live.table;
+        let number = live.shown(viewer).number();
         if table.setup().rated {
             return Err(Fault::forbidden(codes::RATED_HINT).at(number));
         }
@@ -305,7 +305,7 @@ pub async fn analysis_progress(
     Path(table): Path<String>,
     headers: HeaderMap,
 ) -> Result<Json<AnalysisProgress>, Fault> {
-    let id = look(&app, &caller, &table, &headers, |desk, _| Ok(desk.id.clone())).await?;
+    let id = look(&app, &caller, &table, &headers, |live, _| Ok(live.id.clone())).await?;
     Ok(Json(app.analyses.progress(&id)))
 }
 
@@ -321,12 +321,12 @@ pub async fn analysis(
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Fault> {
     let _place = app.costly(&caller)?;
-    let over = look(&app, &caller, &table, &headers, |desk, viewer| {
-        let table = desk.shown(viewer);
+    let over = look(&app, &caller, &table, &headers, |live, viewer| {
+        let table = live.shown(viewer);
         if table.stage() != Stage::Finished {
             return Err(Fault::from(Refusal::new(wire::codes::NOT_OVER)).at(table.number()));
         }
-        Ok((desk.id.clone(), table.log().to_vec(), viewer))
+        Ok((live.id.clone(), table.log().to_vec(), viewer))
     });
     let (id, log, viewer) = over.await?;
     let made = app.analyse(&id, For::caller(&caller), log, viewer).await?;

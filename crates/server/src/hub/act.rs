@@ -4,7 +4,7 @@
 //! and the command decided again.
 
 use super::owner::Owner;
-use super::{Desk, PAGE, rows};
+use super::{LiveTable, PAGE, rows};
 use crate::app::App;
 use crate::fault::Fault;
 use crate::notices::Since;
@@ -12,7 +12,7 @@ use crate::pools::For;
 use play::Refusal;
 use std::net::IpAddr;
 use store::{Append, Appended, MoveKey, PersonId};
-use table::command::{Actor, Chore, Command};
+use table::command::{Actor, Command, HouseCommand};
 use table::event::{Event, Logged, Millis, Person};
 use table::{Circumstances, Seats, Table};
 use wire::frames::check_stale;
@@ -20,7 +20,7 @@ use wire::outbound::{NackCode, Notice};
 
 /// How often a command is decided again when other nodes are faster.
 const TRIES: usize = 12;
-/// How much of the time between its arrival and its decision a move does not pay for.
+/// The time between a move's arrival and its decision costs the player nothing, up to this much.
 const LONGEST_WAIT: Millis = 1000;
 
 /// What somebody wants done at a table.
@@ -62,7 +62,7 @@ struct Decided {
     now: Millis,
 }
 
-impl Desk {
+impl LiveTable {
     /// The table as somebody who asks for something may see it.
     fn shown_to(&self, actor: &Actor) -> &Table {
         match actor {
@@ -114,7 +114,7 @@ impl Desk {
     }
 
     fn check_stale(&self, ask: &Ask, number: u64) -> Result<(), Fault> {
-        // Who may not move anyway does not learn that somebody did.
+        // Whoever may not move anyway does not learn that somebody did.
         let moves = ask.person().is_none_or(|person| self.table.viewer(person).is_seated());
         Ok(check_stale(&self.table, number, &ask.command, ask.based_on, moves)?)
     }
@@ -183,15 +183,15 @@ fn is_end(event: &Event) -> bool {
 impl Owner {
     /// Does what somebody asks for; the number of the first event, when it is on disk.
     pub(super) async fn carry_out(&self, ask: &Ask) -> Result<u64, Fault> {
-        self.desk().heard(ask);
+        self.live().heard(ask);
         Box::pin(self.ask_elsewhere(&ask.command)).await?;
         let mut newest = !self.app.several_nodes();
         for _ in 0..TRIES {
             if let Some(number) = Box::pin(self.repeated(ask)).await? {
-                return Ok(self.desk().told(ask, number));
+                return Ok(self.live().told(ask, number));
             }
             self.tick(ask.arrived).await?;
-            let decided = self.desk().decide(&self.app, ask, self.app.now());
+            let decided = self.live().decide(&self.app, ask, self.app.now());
             let decided = match decided {
                 Ok(decided) => decided,
                 Err(fault) if !newest && fault.code != NackCode::Rate => {
@@ -202,13 +202,13 @@ impl Owner {
                 Err(fault) => return Err(fault),
             };
             if decided.events.is_empty() {
-                return Ok(self.desk().shown_to(&ask.actor).number());
+                return Ok(self.live().shown_to(&ask.actor).number());
             }
             match self.append(decided, ask.key, ask.person()).await? {
-                Appended::Done { first, .. } => return Ok(self.desk().told(ask, first)),
+                Appended::Done { first, .. } => return Ok(self.live().told(ask, first)),
                 Appended::Repeated { first } => {
                     Box::pin(self.read_on()).await?;
-                    return Ok(self.desk().told(ask, first));
+                    return Ok(self.live().told(ask, first));
                 }
                 Appended::IdReused { .. } => return Err(self.id_reused(ask)),
                 Appended::Conflict { .. } => Box::pin(self.read_on()).await?,
@@ -222,12 +222,12 @@ impl Owner {
     async fn tick(&self, arrived: Millis) -> Result<(), Fault> {
         let now = self.app.now();
         let waited = (now - arrived).clamp(0, LONGEST_WAIT);
-        self.chore_after(&Chore::Tick, waited).await.map(drop)
+        self.act_for_house_after(&HouseCommand::Tick, waited).await.map(drop)
     }
 
     /// The answer a command got before, if it was sent before.
     async fn repeated(&self, ask: &Ask) -> Result<Option<u64>, Fault> {
-        let Some(key) = ask.key.filter(|key| self.desk().moves.contains(&key.id)) else { return Ok(None) };
+        let Some(key) = ask.key.filter(|key| self.live().moves.contains(&key.id)) else { return Ok(None) };
         match self.app.store.find_move(&self.id, key).await? {
             Some(Appended::Repeated { first }) => Ok(Some(first)),
             Some(Appended::IdReused { .. }) => Err(self.id_reused(ask)),
@@ -236,34 +236,34 @@ impl Owner {
     }
 
     fn id_reused(&self, ask: &Ask) -> Fault {
-        let number = self.desk().shown_to(&ask.actor).number();
+        let number = self.live().shown_to(&ask.actor).number();
         Fault::new(NackCode::IdReused, Refusal::new(wire::codes::ID_REUSED)).at(number)
     }
 
     /// Before a seat is taken over: whether its person has been seen on another node.
     async fn ask_elsewhere(&self, command: &Command) -> Result<(), Fault> {
         let Command::TakeOver { seat } = command else { return Ok(()) };
-        let person = self.desk().table.chairs().get(seat.index()).and_then(table::Chair::person);
+        let person = self.live().table.chairs().get(seat.index()).and_then(table::Chair::person);
         if let (Some(person), true) = (person, self.app.several_nodes()) {
             let kept = self.app.store.person(PersonId(person.0)).await?;
-            self.desk().elsewhere.insert(person, kept.map_or(0, |person| person.seen_ms));
+            self.live().elsewhere.insert(person, kept.map_or(0, |person| person.seen_ms));
         }
         Ok(())
     }
 
     /// Does something for the house; whether anything happened.
-    pub(super) async fn chore(&self, chore: &Chore) -> Result<bool, Fault> {
-        self.chore_after(chore, 0).await
+    pub(super) async fn act_for_house(&self, command: &HouseCommand) -> Result<bool, Fault> {
+        self.act_for_house_after(command, 0).await
     }
 
-    async fn chore_after(&self, chore: &Chore, waited: Millis) -> Result<bool, Fault> {
+    async fn act_for_house_after(&self, command: &HouseCommand, waited: Millis) -> Result<bool, Fault> {
         for _ in 0..TRIES {
             let now = self.app.now();
             let decided = {
-                let desk = self.desk();
+                let live = self.live();
                 let circumstances =
-                    Circumstances { now: desk.just(&self.app, now) - waited, gone: Seats::NONE };
-                desk.table.chore(chore, circumstances, self.app.hooks.croupier.as_ref())
+                    Circumstances { now: live.just(&self.app, now) - waited, gone: Seats::NONE };
+                live.table.decide_for_house(command, circumstances, self.app.hooks.croupier.as_ref())
             };
             let events = decided?;
             if events.is_empty() {
@@ -286,7 +286,7 @@ impl Owner {
     ) -> Result<Appended, Fault> {
         let Decided { events, now } = decided;
         let (append, now) = {
-            let table = &self.desk().table;
+            let table = &self.live().table;
             // The log's time never goes back, whatever the clocks of other nodes said.
             let now = now.max(table.changed());
             let new = events.iter().map(|event| rows::new_event(event, now)).collect::<Result<_, _>>()?;
@@ -298,12 +298,12 @@ impl Owner {
         };
         let answer = self.app.kept(now, self.app.store.append(append).await)?;
         if let Appended::Done { first, .. } = answer {
-            let mut desk = self.desk();
-            desk.moves.extend(key.map(|key| key.id));
-            desk.ours = true;
+            let mut live = self.live();
+            live.moves.extend(key.map(|key| key.id));
+            live.ours = true;
             metrics::counter!("klots_events_total").increment(events.len() as u64);
             let logged = (first..).zip(events).map(|(number, event)| Logged { number, at: now, event });
-            self.publish(&mut desk, logged.collect())?;
+            self.publish(&mut live, logged.collect())?;
         }
         Ok(answer)
     }
@@ -311,41 +311,41 @@ impl Owner {
     /// Reads what other nodes have appended.
     pub(super) async fn read_on(&self) -> Result<(), Fault> {
         loop {
-            let known = self.desk().table.number();
+            let known = self.live().table.number();
             let page = self.app.store.events(&self.id, known, PAGE).await?;
             if page.is_empty() {
                 return Ok(());
             }
-            let mut desk = self.desk();
-            desk.ours = false;
-            desk.moves.extend(page.iter().filter_map(|event| event.move_id));
+            let mut live = self.live();
+            live.ours = false;
+            live.moves.extend(page.iter().filter_map(|event| event.move_id));
             let logged = page.iter().map(rows::parse).collect::<Result<Vec<_>, _>>()?;
-            self.publish(&mut desk, logged)?;
+            self.publish(&mut live, logged)?;
         }
     }
 
     /// Applies events and shows them to everybody who looks.
-    fn publish(&self, desk: &mut Desk, events: Vec<Logged>) -> Result<(), Fault> {
-        let since = Since::new(&desk.table, &events);
-        desk.talk += events.iter().filter(|logged| !is_play(&logged.event)).count() as u32;
-        let published = desk.publish(events, self.app.now());
-        desk.broken = published.is_err();
-        self.notify(desk, &since);
+    fn publish(&self, live: &mut LiveTable, events: Vec<Logged>) -> Result<(), Fault> {
+        let since = Since::new(&live.table, &events);
+        live.talk += events.iter().filter(|logged| !is_play(&logged.event)).count() as u32;
+        let published = live.publish(events, self.app.now());
+        live.broken = published.is_err();
+        self.notify(live, &since);
         published
     }
 
     /// Tells people who sit here and do not look that the game has begun, or that it is their turn.
-    fn notify(&self, desk: &Desk, since: &Since) {
-        let first = self.app.first_to_tell(&self.id, desk.table.number());
-        let looks = |person: Person| desk.watchers.iter().any(|watcher| watcher.person == Some(person));
-        for (person, notice) in since.due(&desk.table) {
+    fn notify(&self, live: &LiveTable, since: &Since) {
+        let first = self.app.first_to_tell(&self.id, live.table.number());
+        let looks = |person: Person| live.watchers.iter().any(|watcher| watcher.person == Some(person));
+        for (person, notice) in since.due(&live.table) {
             if looks(person) {
                 continue;
             }
             if first {
                 self.app.sockets.tell(PersonId(person.0), &notice);
             }
-            if desk.ours && matches!(notice, Notice::YourTurn { .. }) {
+            if live.ours && matches!(notice, Notice::YourTurn { .. }) {
                 self.app.call(PersonId(person.0));
             }
         }

@@ -1,13 +1,13 @@
 //! The tables in use on this node.
 //!
-//! One task owns each of them ([`owner`]): it holds the fold of the log ([`Desk`]) and an inbox. Whoever wants to
+//! One task owns each of them ([`owner`]): it holds the fold of the log ([`LiveTable`]) and an inbox. Whoever wants to
 //! see a table leaves a look there, answered at once; whoever wants something done leaves an errand, and errands are
 //! run one after another: decided on the fold, appended to the store, and only then applied, shown and acknowledged.
 //! Nothing is locked while the disk is busy: looks are answered from the fold as it stands.
 
 mod act;
-mod desk;
 mod gallery;
+mod live_table;
 mod owner;
 mod presence;
 pub mod rows;
@@ -15,7 +15,7 @@ mod show;
 mod upkeep;
 
 pub use act::Ask;
-pub use desk::{Desk, Watcher};
+pub use live_table::{LiveTable, Watcher};
 pub use show::text_of;
 
 use crate::app::App;
@@ -26,7 +26,7 @@ use std::collections::HashSet;
 use std::sync::atomic::{AtomicU64, Ordering};
 use store::{Append, Appended, MoveId, TableId};
 use table::Table;
-use table::command::Chore;
+use table::command::HouseCommand;
 use table::event::{Event, Logged};
 use tokio::sync::{mpsc, oneshot};
 
@@ -36,7 +36,7 @@ const INBOX: usize = 64;
 const PAGE: u32 = 1000;
 
 /// A look at a table, by the task that owns it.
-type Look = Box<dyn FnOnce(&mut Desk) + Send>;
+type Look = Box<dyn FnOnce(&mut LiveTable) + Send>;
 
 /// What is left in the inbox of a table.
 enum Wish {
@@ -52,7 +52,7 @@ enum Errand {
     /// What somebody asks for. Its place among the open acts of the seat is held until it is answered.
     Act { ask: Ask, place: Option<SeatPlace>, answer: oneshot::Sender<Result<u64, Fault>> },
     /// What the house does.
-    Chore { chore: Chore, answer: oneshot::Sender<Result<bool, Fault>> },
+    House { command: HouseCommand, answer: oneshot::Sender<Result<bool, Fault>> },
     /// The fold is not to be trusted any more: everybody comes back to a new one.
     PutAway,
 }
@@ -68,7 +68,7 @@ impl Door {
     /// Looks at the table, unless it has been put away.
     pub async fn look<T: Send + 'static>(
         &self,
-        look: impl FnOnce(&mut Desk) -> T + Send + 'static,
+        look: impl FnOnce(&mut LiveTable) -> T + Send + 'static,
     ) -> Option<T> {
         let (wish, answered) = look_wish(look);
         self.inbox.send(wish).await.ok()?;
@@ -77,12 +77,12 @@ impl Door {
 }
 
 fn look_wish<T: Send + 'static>(
-    look: impl FnOnce(&mut Desk) -> T + Send + 'static,
+    look: impl FnOnce(&mut LiveTable) -> T + Send + 'static,
 ) -> (Wish, oneshot::Receiver<T>) {
     let (answer, answered) = oneshot::channel();
-    let look = Box::new(move |desk: &mut Desk| {
-        // Who has gone away does not wait for an answer.
-        let _ = answer.send(look(desk));
+    let look = Box::new(move |live: &mut LiveTable| {
+        // Whoever has gone away does not wait for an answer.
+        let _ = answer.send(look(live));
     });
     (Wish::Look(look), answered)
 }
@@ -120,7 +120,7 @@ impl App {
     pub async fn look<T: Send + 'static>(
         &self,
         id: &TableId,
-        look: impl FnOnce(&mut Desk) -> T + Send + 'static,
+        look: impl FnOnce(&mut LiveTable) -> T + Send + 'static,
     ) -> Result<T, Fault> {
         let (wish, answered) = look_wish(look);
         self.leave(id, wish).await?;
@@ -143,9 +143,9 @@ impl App {
     }
 
     /// Does something for the house; whether anything happened.
-    pub async fn chore(&self, id: &TableId, chore: Chore) -> Result<bool, Fault> {
+    pub async fn act_for_house(&self, id: &TableId, command: HouseCommand) -> Result<bool, Fault> {
         let (answer, answered) = oneshot::channel();
-        self.leave(id, Wish::Errand(Box::new(Errand::Chore { chore, answer }))).await?;
+        self.leave(id, Wish::Errand(Box::new(Errand::House { command, answer }))).await?;
         answered.await.map_err(|_| Fault::stopped())?
     }
 
@@ -175,7 +175,7 @@ impl App {
         if let Some(door) = self.hub.get(id) {
             return Ok(door);
         }
-        // Rare and large: it must not make everybody larger who comes through.
+        // Opening is rare, and its future is large: in a box it does not make that of every caller as large.
         Box::pin(self.open_table(id)).await
     }
 
@@ -185,12 +185,12 @@ impl App {
         }
         let watch = self.store.watch(id).await?;
         let (table, moves) = self.load(id).await?;
-        let desk = Box::new(Desk::new(self, id, table, moves)?);
+        let live = Box::new(LiveTable::new(self, id, table, moves)?);
         let (inbox, wishes) = mpsc::channel(INBOX);
         let door = Door { number: self.hub.next.fetch_add(1, Ordering::Relaxed), inbox };
         let kept = self.hub.doors.entry(id.clone()).or_insert_with(|| door.clone()).clone();
         if kept.number == door.number {
-            self.tasks.spawn(owner::own(self.clone(), desk, door.number, wishes, watch));
+            self.tasks.spawn(owner::own(self.clone(), live, door.number, wishes, watch));
         }
         Ok(kept)
     }

@@ -3,7 +3,7 @@
 //! It has two lanes. One empties the inbox: looks are answered, errands put into a queue. The other runs the errands
 //! and does the upkeep; only it changes the fold, and only it waits for the disk.
 
-use super::{Desk, Errand, Look, Wish};
+use super::{Errand, LiveTable, Look, Wish};
 use crate::app::App;
 use crate::fault::Fault;
 use futures_util::future::BoxFuture;
@@ -22,7 +22,7 @@ pub struct Owner {
     pub(super) app: App,
     pub(super) id: TableId,
     /// Only this task opens it, and never across a wait: nobody is ever kept waiting by it.
-    desk: Mutex<Box<Desk>>,
+    live: Mutex<Box<LiveTable>>,
     errands: Mutex<VecDeque<Box<Errand>>>,
     /// Something was put into the queue, or somebody came or went.
     stirred: Notify,
@@ -33,20 +33,20 @@ pub struct Owner {
 /// Owns a table until it is put away or the server stops. Boxed, because it may open tables, which starts owners.
 pub fn own(
     app: App,
-    desk: Box<Desk>,
+    live: Box<LiveTable>,
     door: u64,
     inbox: Receiver<Wish>,
     watch: Watch,
 ) -> BoxFuture<'static, ()> {
-    Box::pin(run(app, desk, door, inbox, watch))
+    Box::pin(run(app, live, door, inbox, watch))
 }
 
-async fn run(app: App, desk: Box<Desk>, door: u64, mut inbox: Receiver<Wish>, watch: Watch) {
+async fn run(app: App, live: Box<LiveTable>, door: u64, mut inbox: Receiver<Wish>, watch: Watch) {
     metrics::gauge!("klots_tables").increment(1.0);
     let owner = Owner {
         app,
-        id: desk.id.clone(),
-        desk: Mutex::new(desk),
+        id: live.id.clone(),
+        live: Mutex::new(live),
         errands: Mutex::default(),
         stirred: Notify::new(),
         room: Notify::new(),
@@ -63,8 +63,8 @@ async fn run(app: App, desk: Box<Desk>, door: u64, mut inbox: Receiver<Wish>, wa
 }
 
 impl Owner {
-    pub(super) fn desk(&self) -> MutexGuard<'_, Box<Desk>> {
-        self.desk.lock().unwrap_or_else(PoisonError::into_inner)
+    pub(super) fn live(&self) -> MutexGuard<'_, Box<LiveTable>> {
+        self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn errands(&self) -> MutexGuard<'_, VecDeque<Box<Errand>>> {
@@ -89,11 +89,11 @@ impl Owner {
 
     /// A look that fails fails for whoever wanted it; the table stays.
     fn answer_look(&self, look: Look) {
-        let mut desk = self.desk();
-        if catch_unwind(AssertUnwindSafe(|| look(&mut desk))).is_err() {
+        let mut live = self.live();
+        if catch_unwind(AssertUnwindSafe(|| look(&mut live))).is_err() {
             tracing::error!(table = %self.id, "a look failed");
         }
-        if std::mem::take(&mut desk.stirred) {
+        if std::mem::take(&mut live.stirred) {
             self.stirred.notify_one();
         }
     }
@@ -103,7 +103,7 @@ impl Owner {
         let mut upkeep = super::upkeep::Upkeep::default();
         loop {
             while let Some(errand) = self.next_errand() {
-                if !self.run_errand(*errand).await || self.desk().broken {
+                if !self.run_errand(*errand).await || self.live().broken {
                     return;
                 }
             }
@@ -131,11 +131,11 @@ impl Owner {
             Errand::Act { ask, place, answer } => {
                 let done = Box::pin(self.carry_out(&ask)).await;
                 drop(place);
-                // Who has gone away does not wait for an answer; what was done stands.
+                // Whoever has gone away does not wait for an answer; what was done stands.
                 let _ = answer.send(done);
             }
-            Errand::Chore { chore, answer } => {
-                let _ = answer.send(Box::pin(self.chore(&chore)).await);
+            Errand::House { command, answer } => {
+                let _ = answer.send(Box::pin(self.act_for_house(&command)).await);
             }
             Errand::PutAway => return false,
         }

@@ -1,6 +1,6 @@
 //! Who is there.
 
-use super::desk::Desk;
+use super::live_table::LiveTable;
 use super::show::text_of;
 use crate::outbox::Frame;
 use play::Seat;
@@ -29,7 +29,7 @@ pub(super) fn doer(event: &Event) -> Option<Seat> {
     }
 }
 
-impl Desk {
+impl LiveTable {
     /// The person of a seat has done something.
     pub(super) fn here(&mut self, seat: Seat) {
         let person = self.table.chairs().get(seat.index()).and_then(table::Chair::person);

@@ -1,6 +1,6 @@
 //! What those who look at a table are sent: the table as it stands, and news of it.
 
-use super::desk::{Desk, Watcher};
+use super::live_table::{LiveTable, Watcher};
 use super::presence::doer;
 use crate::fault::Fault;
 use crate::link::Utf8Bytes;
@@ -14,7 +14,7 @@ use wire::FromServer;
 use wire::inbound::From;
 use wire::outbound::Snapshot;
 
-impl Desk {
+impl LiveTable {
     /// The table as somebody may see it: for onlookers perhaps as it was some moves ago.
     pub fn shown(&self, viewer: Viewer) -> &Table {
         let behind = self.gallery.behind().filter(|_| viewer.is_onlooker());
@@ -57,7 +57,7 @@ impl Desk {
         if events.is_empty() { Ok(()) } else { self.publish_together(events, now) }
     }
 
-    /// A table that has become private is so from that moment: who may not look any more is told so, and looks away.
+    /// A table that has become private is so from that moment: whoever may not look any more is told so, and sent away.
     fn show_out(&mut self) {
         let table = &self.table;
         let uninvited =
@@ -125,7 +125,7 @@ impl Desk {
         self.frame(shown.number(), &FromServer::news(shown, viewer, events))
     }
 
-    /// Everybody gets the frame of their seats; who has sat down or stood up gets a snapshot.
+    /// Everybody gets the frame of their seats; whoever has sat down or stood up gets a snapshot.
     fn hand_out(&mut self, frames: &HashMap<Viewer, Frame>, now: Millis) -> Result<(), Fault> {
         let mut changed = Vec::new();
         let is_changed = |watcher: &Watcher| viewer_of(&self.table, watcher) != watcher.viewer;

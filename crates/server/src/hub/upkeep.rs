@@ -1,7 +1,7 @@
 //! What the owner of a table does on its own: it follows other nodes, lets bots think, watches the clock and who is
 //! there, makes rematches, and puts the table away when nobody needs it.
 
-use super::desk::Desk;
+use super::live_table::LiveTable;
 use super::owner::Owner;
 use super::presence::AWAY;
 use crate::fault::Fault;
@@ -12,7 +12,7 @@ use crate::{ratings, seating, thinking};
 use std::time::{Duration, Instant};
 use store::{PersonId, Watch};
 use table::Table;
-use table::command::Chore;
+use table::command::HouseCommand;
 use table::event::{Cause, Event, Millis, Person};
 use table::seen::Stage;
 
@@ -43,16 +43,16 @@ impl Owner {
     pub(super) async fn look_after(&self, upkeep: &mut Upkeep, watch: &Watch) -> Option<(u64, Duration)> {
         if let Err(fault) = Box::pin(self.do_upkeep(upkeep, watch)).await {
             self.complain(&fault);
-            return (!self.desk().broken).then_some((u64::MAX, TROUBLE));
+            return (!self.live().broken).then_some((u64::MAX, TROUBLE));
         }
         let courtesy = self.bots(upkeep);
-        let mut desk = self.desk();
-        desk.tell_presence(self.app.now());
-        if desk.is_needed(watch) { Some((desk.table.number(), self.rest(&desk, courtesy))) } else { None }
+        let mut live = self.live();
+        live.tell_presence(self.app.now());
+        if live.is_needed(watch) { Some((live.table.number(), self.rest(&live, courtesy))) } else { None }
     }
 
     async fn do_upkeep(&self, upkeep: &mut Upkeep, watch: &Watch) -> Result<(), Fault> {
-        let known = self.desk().table.number();
+        let known = self.live().table.number();
         if watch.newest() > known {
             self.read_on().await?;
         }
@@ -66,10 +66,10 @@ impl Owner {
         self.rematch().await?;
         self.rate(upkeep);
         self.look_elsewhere(upkeep).await?;
-        let mut desk = self.desk();
-        desk.refresh(self.app.now())?;
-        if desk.gallery.due().is_some_and(|left| left.is_zero()) {
-            desk.flush();
+        let mut live = self.live();
+        live.refresh(self.app.now())?;
+        if live.gallery.due().is_some_and(|left| left.is_zero()) {
+            live.flush();
         }
         Ok(())
     }
@@ -77,7 +77,7 @@ impl Owner {
     /// Clocks that ran while no server was there stand still until the player is back.
     async fn come_back(&self) -> Result<(), Fault> {
         let away = {
-            let table = &self.desk().table;
+            let table = &self.live().table;
             let due = table.due().unwrap_or(Millis::MAX);
             let alone = !self.app.several_nodes();
             table.clock_running().is_some_and(|(_, since)| {
@@ -85,40 +85,40 @@ impl Owner {
             })
         };
         if away {
-            self.chore(&Chore::Freeze { charge: false }).await?;
+            self.act_for_house(&HouseCommand::Freeze { charge: false }).await?;
         }
         Ok(())
     }
 
     async fn clocks(&self) -> Result<(), Fault> {
-        if self.desk().has_lost_time(self) {
+        if self.live().has_lost_time(self) {
             // Nobody's time: it is taken off the clock before anybody is judged by it.
-            self.chore(&Chore::Freeze { charge: true }).await?;
+            self.act_for_house(&HouseCommand::Freeze { charge: true }).await?;
         }
-        if self.desk().may_thaw(self.app.now()) {
-            self.chore(&Chore::Thaw).await?;
+        if self.live().may_thaw(self.app.now()) {
+            self.act_for_house(&HouseCommand::Thaw).await?;
         }
-        let judged = self.desk().judged_at(self.app.several_nodes());
+        let judged = self.live().judged_at(self.app.several_nodes());
         if judged.is_some_and(|at| at <= self.app.now()) {
-            self.chore(&Chore::Tick).await?;
+            self.act_for_house(&HouseCommand::Tick).await?;
         }
         Ok(())
     }
 
     async fn rematch(&self) -> Result<(), Fault> {
         let again = {
-            let table = &self.desk().table;
+            let table = &self.live().table;
             table.wants_rematch().then(|| Again::of(table))
         };
         if let Some(again) = again {
             let table = Box::pin(seating::rematch(&self.app, again)).await?.to_string();
-            self.chore(&Chore::Link { table }).await?;
+            self.act_for_house(&HouseCommand::Link { table }).await?;
         }
         Ok(())
     }
 
     fn rate(&self, upkeep: &mut Upkeep) {
-        let table = &self.desk().table;
+        let table = &self.live().table;
         if table.stage() == Stage::Finished
             && table.setup().rated
             // Nobody has won a table that was closed.
@@ -131,14 +131,14 @@ impl Owner {
 
     async fn look_elsewhere(&self, upkeep: &mut Upkeep) -> Result<(), Fault> {
         let due = upkeep.asked.is_none_or(|asked| asked.elapsed() >= ELSEWHERE);
-        if !self.app.several_nodes() || !due || self.desk().watchers.is_empty() {
+        if !self.app.several_nodes() || !due || self.live().watchers.is_empty() {
             return Ok(());
         }
         upkeep.asked = Some(Instant::now());
-        let away: Vec<Person> = self.desk().absent.keys().copied().collect();
+        let away: Vec<Person> = self.live().absent.keys().copied().collect();
         for person in away {
             if let Some(found) = self.app.store.person(PersonId(person.0)).await? {
-                self.desk().elsewhere.insert(person, found.seen_ms);
+                self.live().elsewhere.insert(person, found.seen_ms);
             }
         }
         Ok(())
@@ -146,50 +146,50 @@ impl Owner {
 
     /// Lets the bot think whose turn it is. Another node's turn gets a moment first.
     fn bots(&self, upkeep: &mut Upkeep) -> Option<Duration> {
-        let desk = self.desk();
-        let table = &desk.table;
+        let live = self.live();
+        let table = &live.table;
         let number = table.number();
         let (seat, level) = table.acting_bot()?;
         if upkeep.thinking == Some(number) || self.app.closing.is_cancelled() {
             return None;
         }
-        if self.app.several_nodes() && !desk.ours {
+        if self.app.several_nodes() && !live.ours {
             let waited = Duration::from_millis((self.app.now() - table.changed()).max(0) as u64);
             if waited < COURTESY {
                 return Some(COURTESY - waited);
             }
         }
         upkeep.thinking = Some(number);
-        let whom = desk.asker.unwrap_or_else(|| For::host(PersonId(table.host().0)));
+        let whom = live.asker.unwrap_or_else(|| For::host(PersonId(table.host().0)));
         let job = thinking::Job { seat, level: level.to_owned(), position: table.position().copy(), whom };
         self.app.tasks.spawn(thinking::play(self.app.clone(), self.id.clone(), job));
         None
     }
 
     /// How long nothing is to be done, if nothing happens.
-    fn rest(&self, desk: &Desk, courtesy: Option<Duration>) -> Duration {
-        let mut rest = courtesy.unwrap_or(IDLE).min(desk.gallery.due().unwrap_or(IDLE));
-        let late = desk.gallery.behind().and_then(|_| desk.table.next_for_onlookers(self.app.now()));
-        for due in desk.judged_at(self.app.several_nodes()).into_iter().chain(late) {
+    fn rest(&self, live: &LiveTable, courtesy: Option<Duration>) -> Duration {
+        let mut rest = courtesy.unwrap_or(IDLE).min(live.gallery.due().unwrap_or(IDLE));
+        let late = live.gallery.behind().and_then(|_| live.table.next_for_onlookers(self.app.now()));
+        for due in live.judged_at(self.app.several_nodes()).into_iter().chain(late) {
             rest = rest.min(Duration::from_millis((due - self.app.now()).max(0) as u64));
         }
-        for since in desk.absent.values() {
-            for step in [AWAY, desk.gone_after] {
+        for since in live.absent.values() {
+            for step in [AWAY, live.gone_after] {
                 if let Some(left) = step.checked_sub(since.elapsed()) {
                     rest = rest.min(left + Duration::from_millis(10));
                 }
             }
         }
-        if self.app.several_nodes() && !desk.absent.is_empty() && !desk.watchers.is_empty() {
+        if self.app.several_nodes() && !live.absent.is_empty() && !live.watchers.is_empty() {
             rest = rest.min(ELSEWHERE);
         }
         rest.max(Duration::from_millis(1))
     }
 }
 
-impl Desk {
-    /// When somebody whose time is up is judged: who may be connected to another node, only when it is known whether
-    /// that one was missing.
+impl LiveTable {
+    /// When somebody whose time is up loses by the clock. They may be connected to another node: then only when it is known
+    /// whether that node was missing.
     fn judged_at(&self, several_nodes: bool) -> Option<Millis> {
         let wait = if several_nodes && !self.actor_is_here() { KNOWN_AFTER } else { 0 };
         self.table.due().map(|due| due.saturating_add(wait))

@@ -53,7 +53,7 @@ async fn her_turn(ann: &Guest, bo: &Guest) {
         let mut a = ann.at(&table).await;
         assert!(a.play_any(&table, 0).await);
         let number = a.number(&table);
-        // Gone for the server too: who is connected is not called.
+        // Gone for the server too: whoever is connected is not called.
         a.stream.close(None).await.unwrap();
         a.closed().await;
         b.reach(&table, number).await;

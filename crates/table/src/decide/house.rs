@@ -1,21 +1,21 @@
 //! What nobody asks for: time runs out, the server stops and starts, tables are closed.
 
 use super::{Decider, Decision};
-use crate::command::Chore;
+use crate::command::HouseCommand;
 use crate::event::{Cause, Event};
 use crate::seen::Stage;
 
 impl Decider<'_> {
-    pub(super) fn house(&self, chore: &Chore) -> Decision {
-        match chore {
-            Chore::Tick => self.tick(),
-            Chore::Freeze { charge } => self.freeze(*charge),
-            Chore::Thaw => Ok(if self.table.frozen { vec![Event::Thawed] } else { Vec::new() }),
-            Chore::Link { table } if self.table.wants_rematch() => {
+    pub(super) fn house(&self, command: &HouseCommand) -> Decision {
+        match command {
+            HouseCommand::Tick => self.tick(),
+            HouseCommand::Freeze { charge } => self.freeze(*charge),
+            HouseCommand::Thaw => Ok(if self.table.frozen { vec![Event::Thawed] } else { Vec::new() }),
+            HouseCommand::Link { table } if self.table.wants_rematch() => {
                 Ok(vec![Event::Rematch { table: table.clone() }])
             }
-            Chore::Link { .. } => Ok(Vec::new()),
-            Chore::Close => self.close(),
+            HouseCommand::Link { .. } => Ok(Vec::new()),
+            HouseCommand::Close => self.close(),
         }
     }
 

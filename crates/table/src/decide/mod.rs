@@ -10,7 +10,7 @@ mod offers;
 mod talk;
 
 use crate::codes;
-use crate::command::{Actor, Chore, Command};
+use crate::command::{Actor, Command, HouseCommand};
 use crate::event::{Event, Millis, Person};
 use crate::fair::FairDice;
 use crate::position::Position;
@@ -64,8 +64,13 @@ impl Table {
     }
 
     /// What the house does; no events where there is nothing to do.
-    pub fn chore(&self, chore: &Chore, circumstances: Circumstances, croupier: &dyn Croupier) -> Decision {
-        Decider { table: self, circumstances, croupier }.house(chore)
+    pub fn decide_for_house(
+        &self,
+        command: &HouseCommand,
+        circumstances: Circumstances,
+        croupier: &dyn Croupier,
+    ) -> Decision {
+        Decider { table: self, circumstances, croupier }.house(command)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::setting::{Desk, games, setup, text};
 use table::Viewer;
-use table::command::{Chore, Command};
+use table::command::{Command, HouseCommand};
 use table::event::{Cause, ClockRule, Event, Setup};
 use table::seen::Stage;
 
@@ -15,12 +15,12 @@ fn q8_running_out_of_time_for_a_move_loses_the_duel() {
     let mut desk = timed("quixo", 2, ClockRule::Move { seconds: 30 });
     let acting = desk.table.acting().unwrap();
     desk.now += 29_999;
-    assert!(desk.house(Chore::Tick).is_empty());
+    assert!(desk.house(HouseCommand::Tick).is_empty());
     desk.now += 1;
     let m = desk.table.position().moves()[0].clone();
     assert_eq!(desk.refused(acting.0, text(&m)), "refused-time");
     assert!(matches!(
-        desk.house(Chore::Tick)[..],
+        desk.house(HouseCommand::Tick)[..],
         [Event::Flagged { .. }, Event::Finished { .. }, Event::Revealed { .. }]
     ));
     let (cause, standing) = desk.table.ending().unwrap();
@@ -33,7 +33,7 @@ fn q8_running_out_of_time_for_a_move_loses_the_duel() {
 fn with_three_at_the_table_a_bot_plays_on_for_who_ran_out_of_time() {
     let mut desk = timed("kingdomino", 3, ClockRule::Move { seconds: 30 });
     desk.now += 31_000;
-    desk.house(Chore::Tick);
+    desk.house(HouseCommand::Tick);
     assert_eq!(desk.table.stage(), Stage::Playing);
     assert!(desk.table.acting_bot().is_some());
     assert_eq!(desk.table.due(), None, "a bot's clock does not run");
@@ -60,13 +60,13 @@ fn a_turn_of_two_decisions_has_one_allowance() {
 fn after_a_restart_the_clock_stands_still_until_the_player_is_back() {
     let mut desk = timed("quixo", 2, ClockRule::Game { seconds: 60, increment: 1 });
     desk.now += 10_000_000;
-    desk.house(Chore::Freeze { charge: false });
-    assert!(desk.house(Chore::Freeze { charge: false }).is_empty(), "frozen once");
-    assert!(desk.house(Chore::Tick).is_empty());
-    desk.house(Chore::Thaw);
+    desk.house(HouseCommand::Freeze { charge: false });
+    assert!(desk.house(HouseCommand::Freeze { charge: false }).is_empty(), "frozen once");
+    assert!(desk.house(HouseCommand::Tick).is_empty());
+    desk.house(HouseCommand::Thaw);
     assert_eq!(desk.table.due(), Some(desk.now + 60_000));
     desk.now += 5_000;
-    desk.house(Chore::Freeze { charge: true });
+    desk.house(HouseCommand::Freeze { charge: true });
     let acting = desk.table.acting().unwrap();
     let m = desk.table.position().moves()[0].clone();
     let events = desk.does(acting.0, text(&m)).unwrap();
@@ -78,16 +78,16 @@ fn after_a_restart_the_clock_stands_still_until_the_player_is_back() {
 #[test]
 fn correspondence_goes_on_while_the_server_is_away() {
     let mut desk = timed("quixo", 2, ClockRule::Days { days: 2 });
-    assert!(desk.house(Chore::Freeze { charge: false }).is_empty());
+    assert!(desk.house(HouseCommand::Freeze { charge: false }).is_empty());
     assert_eq!(desk.table.due(), Some(desk.now + 2 * 86_400_000));
 }
 
 #[test]
 fn a_closed_table_reveals_its_secret() {
     let mut desk = Desk::new("quixo", setup(2));
-    let events = desk.house(Chore::Close);
+    let events = desk.house(HouseCommand::Close);
     assert!(matches!(events[..], [Event::Finished { cause: Cause::Abandoned, .. }, Event::Revealed { .. }]));
-    assert!(desk.house(Chore::Close).is_empty());
+    assert!(desk.house(HouseCommand::Close).is_empty());
 }
 
 fn with_limit(clock: ClockRule) -> Result<Setup, play::Refusal> {
@@ -100,7 +100,7 @@ fn q8_the_seconds_of_the_option_are_the_tables_clock() {
     let mut desk = Desk::started("quixo", with_limit(ClockRule::default()).unwrap());
     assert_eq!(desk.table.setup().clock, ClockRule::Move { seconds: 30 });
     desk.now += 30_000;
-    desk.house(Chore::Tick);
+    desk.house(HouseCommand::Tick);
     assert_eq!(desk.table.ending().unwrap().0, Cause::Flagged);
 }
 

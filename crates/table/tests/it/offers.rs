@@ -146,7 +146,7 @@ fn a_rematch_needs_every_person_and_gets_a_table() {
     assert!(!desk.table.wants_rematch());
     desk.does(1, answer(Proposal::Rematch, true)).unwrap();
     assert!(desk.table.wants_rematch());
-    desk.house(table::command::Chore::Link { table: "next".into() });
+    desk.house(table::command::HouseCommand::Link { table: "next".into() });
     let ending = desk.table.picture(Viewer::Onlooker).ending.unwrap();
     assert_eq!(ending.rematch.as_deref(), Some("next"));
     assert!(!desk.table.wants_rematch());

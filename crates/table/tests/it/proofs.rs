@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::process::Command as Process;
 use table::Viewer;
-use table::command::{Chore, Command};
+use table::command::{Command, HouseCommand};
 use table::event::{ClockRule, Proposal, Setup};
 use table::replay::{Replay, Verified};
 use table::seal::Sealed;
@@ -72,7 +72,7 @@ fn unfinished() -> Vec<(Cause, Desk)> {
     let mut flagged = Desk::started("quixo", Setup { clock: ClockRule::Move { seconds: 30 }, ..setup(4) });
     flagged.play(1, 3);
     flagged.now += 31_000;
-    flagged.house(Chore::Tick);
+    flagged.house(HouseCommand::Tick);
 
     let mut agreed = started("quixo", 2, "board=4");
     agreed.play(1, 3);
@@ -81,10 +81,10 @@ fn unfinished() -> Vec<(Cause, Desk)> {
 
     let mut closed = started("triominos", 3, "");
     closed.play(1, 9);
-    closed.house(Chore::Close);
+    closed.house(HouseCommand::Close);
 
     let mut empty = Desk::new("dominoes", setup(2));
-    empty.house(Chore::Close);
+    empty.house(HouseCommand::Close);
 
     vec![
         (Cause::Resigned, resigned),

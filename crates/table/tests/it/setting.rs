@@ -4,7 +4,7 @@ use catalogue::Catalogue;
 use play::dice::Seeded;
 use play::{Choices, Dice, Refusal, Seat};
 use std::sync::LazyLock;
-use table::command::{Actor, Chore, Command};
+use table::command::{Actor, Command, HouseCommand};
 use table::event::{Event, Founding, Logged, Millis, Person, Setup, Visibility};
 use table::fair::Secret;
 use table::seen::Seen;
@@ -104,8 +104,9 @@ impl Desk {
         Ok(self.keep(events))
     }
 
-    pub fn house(&mut self, chore: Chore) -> Vec<Event> {
-        let events = self.table.chore(&chore, self.circumstances(), self.croupier.as_ref()).unwrap();
+    pub fn house(&mut self, command: HouseCommand) -> Vec<Event> {
+        let events =
+            self.table.decide_for_house(&command, self.circumstances(), self.croupier.as_ref()).unwrap();
         self.keep(events)
     }
 

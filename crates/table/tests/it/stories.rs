@@ -2,7 +2,7 @@
 
 use crate::setting::{Desk, games, person, setup, text};
 use play::Seat;
-use table::command::{Chore, Command};
+use table::command::{Command, HouseCommand};
 use table::event::{Cause, Event, Visibility};
 use table::replay::Replay;
 use table::seen::{Happening, Stage};
@@ -245,7 +245,7 @@ fn an_operator_sees_what_lies_open_and_everything_once_it_is_over() {
     assert_eq!((operator.moves, operator.may_offer), (onlooker.moves, onlooker.may_offer));
     assert_eq!(desk.table.seen(Viewer::Operator, 0), desk.table.seen(Viewer::Onlooker, 0));
     assert_eq!(desk.table.about(Viewer::Operator), desk.table.about(Viewer::Onlooker), "no keys either");
-    desk.house(Chore::Close);
+    desk.house(HouseCommand::Close);
     let operator = desk.table.picture(Viewer::Operator);
     assert_eq!(operator.eyes, "reviewer");
     assert_ne!(operator.view, onlooker.view);

@@ -7,7 +7,7 @@ use super::subsets::spread;
 use super::two_bits::{Status, TwoBits};
 
 /// A solved table with one cube more that pushes of blank cubes lead to.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Above<'a, 'w> {
     /// Its numbers.
     pub numbers: &'a Numbers<'w>,
@@ -16,85 +16,82 @@ pub struct Above<'a, 'w> {
 }
 
 impl ClassPair<'_> {
-    /// Decides what lines and winning pushes decide, and looks up every push of a blank cube.
-    /// `above` has the pivot's cube more, or nothing where both sides have as many: then the boards with the
-    /// other side to move, which must have been opened before, are looked up with colours exchanged.
-    pub fn open_pivot(&self, above: Option<&Above<'_, '_>>) -> Pass {
-        self.for_blocks(|scratch, block, _: &mut Vec<Job>| self.open_pivot_block(scratch, block, above)).0
+    /// Decides what lines and winning pushes decide with this side to move, and looks up every push of a blank cube.
+    ///
+    /// `above` has one cube more of the side to move. Where both sides have as many cubes there is none for the pivot: then
+    /// the boards with the other side to move, which must have been opened before, are looked up with colours exchanged.
+    pub fn open(&self, mover: Mover, above: Option<Above<'_, '_>>) -> Pass {
+        self.for_blocks(|scratch, block, _: &mut Vec<Job>| self.open_block(scratch, block, mover, above)).0
     }
 
-    /// The same with the other side to move; `above` has the other side's cube more.
-    pub fn open_other(&self, above: Option<&Above<'_, '_>>) -> Pass {
-        self.for_blocks(|scratch, block, _: &mut Vec<Job>| self.open_other_block(scratch, block, above)).0
-    }
-
-    fn open_pivot_block(&self, scratch: &mut Scratch, block: u64, above: Option<&Above<'_, '_>>) -> Pass {
-        let shape = &self.numbers.geometry.shape;
+    fn open_block(
+        &self,
+        scratch: &mut Scratch,
+        block: u64,
+        mover: Mover,
+        above: Option<Above<'_, '_>>,
+    ) -> Pass {
         let pivot = self.numbers.blocks.sets[block as usize];
         scratch.values.clear();
         scratch.entries.clear();
         if self.numbers.blanks == 0 {
-            let known = self.open_full(pivot, Mover::Pivot);
+            let known = self.open_full(pivot, mover);
             scratch.values.push(known as u8);
-            self.table(Mover::Pivot).fill(block, &scratch.values);
+            self.table(mover).fill(block, &scratch.values);
             return Pass { seen: 1, decided: u64::from(known != Status::Open), cost: 0 };
         }
-        if shape.has_line(pivot) {
+        match mover {
+            Mover::Pivot => self.open_for_pivot(scratch, pivot, above),
+            Mover::Other => self.open_for_other(scratch, pivot, above),
+        }
+        self.write(scratch, block, mover)
+    }
+
+    fn open_for_pivot(&self, scratch: &mut Scratch, pivot: u32, above: Option<Above<'_, '_>>) {
+        if self.numbers.geometry.shape.has_line(pivot) {
             scratch.values.resize(self.inner_sets.len(), Status::Won as u8);
-        } else {
-            let lines = self.numbers.lines_of_other(pivot);
-            let wins = self.numbers.wins_of_pivot(pivot);
-            for (place, &blanks) in (0..).zip(&self.inner_sets) {
-                let known = if lines.iter().any(|line| blanks & line == 0) {
-                    Status::Lost
-                } else if wins.iter().any(|win| win.fits(blanks)) {
-                    Status::Won
-                } else {
-                    scratch.entries.push(OpenBoard { blanks, place, may_lose: true });
-                    Status::Open
-                };
-                scratch.values.push(known as u8);
-            }
-            match above {
-                Some(above) => self.look_above(scratch, pivot, Mover::Pivot, above),
-                None if self.numbers.pivot == self.numbers.other => self.look_in_mirror(scratch, pivot),
-                None => {}
-            }
-        }
-        self.write(scratch, block, Mover::Pivot)
-    }
-
-    fn open_other_block(&self, scratch: &mut Scratch, block: u64, above: Option<&Above<'_, '_>>) -> Pass {
-        let shape = &self.numbers.geometry.shape;
-        let pivot = self.numbers.blocks.sets[block as usize];
-        scratch.values.clear();
-        scratch.entries.clear();
-        if self.numbers.blanks == 0 {
-            let known = self.open_full(pivot, Mover::Other);
-            scratch.values.push(known as u8);
-            self.table(Mover::Other).fill(block, &scratch.values);
-            return Pass { seen: 1, decided: u64::from(known != Status::Open), cost: 0 };
+            return;
         }
         let lines = self.numbers.lines_of_other(pivot);
-        if shape.has_line(pivot) {
+        let wins = self.numbers.wins_of_pivot(pivot);
+        for (place, &blanks) in (0..).zip(&self.inner_sets) {
+            let known = if lines.iter().any(|line| blanks & line == 0) {
+                Status::Lost
+            } else if wins.iter().any(|win| win.fits(blanks)) {
+                Status::Won
+            } else {
+                scratch.entries.push(OpenBoard { blanks, place, may_lose: true });
+                Status::Open
+            };
+            scratch.values.push(known as u8);
+        }
+        match above {
+            Some(above) => self.look_above(scratch, pivot, Mover::Pivot, above),
+            None if self.numbers.pivot == self.numbers.other => self.look_in_mirror(scratch, pivot),
+            None => {}
+        }
+    }
+
+    fn open_for_other(&self, scratch: &mut Scratch, pivot: u32, above: Option<Above<'_, '_>>) {
+        let lines = self.numbers.lines_of_other(pivot);
+        if self.numbers.geometry.shape.has_line(pivot) {
             let value = |blanks: &u32| {
                 if lines.iter().any(|line| blanks & line == 0) { Status::Won } else { Status::Lost }
             };
             scratch.values.extend(self.inner_sets.iter().map(|blanks| value(blanks) as u8));
-        } else {
-            let wins = self.numbers.wins_of_other(pivot, lines);
-            for (place, &blanks) in (0..).zip(&self.inner_sets) {
-                let won = wins.iter().any(|cells| blanks & cells == 0);
-                if !won {
-                    scratch.entries.push(OpenBoard { blanks, place, may_lose: true });
-                }
-                scratch.values.push(if won { Status::Won } else { Status::Open } as u8);
-            }
-            if let Some(above) = above {
-                self.look_above(scratch, pivot, Mover::Other, above);
-            }
+            return;
         }
-        self.write(scratch, block, Mover::Other)
+        let wins = self.numbers.wins_of_other(pivot, lines);
+        for (place, &blanks) in (0..).zip(&self.inner_sets) {
+            let won = wins.iter().any(|cells| blanks & cells == 0);
+            if !won {
+                scratch.entries.push(OpenBoard { blanks, place, may_lose: true });
+            }
+            scratch.values.push(if won { Status::Won } else { Status::Open } as u8);
+        }
+        if let Some(above) = above {
+            self.look_above(scratch, pivot, Mover::Other, above);
+        }
     }
 
     fn write(&self, scratch: &mut Scratch, block: u64, mover: Mover) -> Pass {
@@ -108,7 +105,7 @@ impl ClassPair<'_> {
     }
 
     /// Looks up the boards that pushes of blank cubes lead to.
-    fn look_above(&self, scratch: &mut Scratch, pivot: u32, mover: Mover, above: &Above<'_, '_>) {
+    fn look_above(&self, scratch: &mut Scratch, pivot: u32, mover: Mover, above: Above<'_, '_>) {
         if self.numbers.blanks == 1 {
             return self.look_above_one(scratch, pivot, mover, above);
         }
@@ -121,7 +118,8 @@ impl ClassPair<'_> {
             }
             let shoved = shift.shove(pivot);
             let after = if mover == Mover::Pivot { shoved | shift.to } else { shoved };
-            // a line of the pivot here is a win for the other side to look at: it spoils nothing and wins nothing
+            // The pivot has a line now. If it moved, the masks have seen whether that wins; if the other side did, that loses.
+            // Either way nothing new is learnt.
             if shape.has_line(after) {
                 continue;
             }

@@ -4,7 +4,7 @@
 //! A value must be what the boards behind its pushes make of it, must not change when the board is turned or mirrored,
 //! and must be the same when crosses and circles change places together with the turn.
 
-use super::solution::{Solution, Value};
+use super::{Solution, Value};
 use play::Dice;
 use play::dice::{Seeded, shuffle};
 use quixo::{Board, Square, Symbol};

@@ -3,8 +3,8 @@
 use super::files::Label;
 use super::geometry::Geometry;
 use super::numbers::{Mover, Numbers};
-use super::solution::{Value, Worth};
 use super::two_bits::Status;
+use super::{Value, Worth};
 use std::collections::HashMap;
 use std::fs::File;
 use std::io::{self, Read as _, Seek as _, SeekFrom};
@@ -88,11 +88,7 @@ impl Opened {
         let mut pages = self.pages.lock().unwrap_or_else(PoisonError::into_inner);
         // Words are little-endian: four boards to a byte, in order.
         let byte = pages.byte(self.label.values_at(boards, table) + board / 4)?;
-        let value = match Status::from_bits(u64::from(byte) >> (2 * (board % 4))) {
-            Status::Won => Value::Win,
-            Status::Lost => Value::Loss,
-            Status::Open | Status::NotLost => Value::Draw,
-        };
+        let value = Status::from_bits(u64::from(byte) >> (2 * (board % 4))).value();
         let plies = self.label.distances && value != Value::Draw;
         let distance =
             plies.then(|| pages.byte(self.label.distance_at(boards, table) + board)).transpose()?;

@@ -21,7 +21,7 @@ use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
 pub const FARTHEST: u32 = 255;
 
 /// A solved table with distances.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct AboveDistances<'a, 'w> {
     /// Its numbers.
     pub numbers: &'a Numbers<'w>,
@@ -95,23 +95,23 @@ impl<'w> DistancePair<'w> {
         in_parallel(&self.pair.crew, blocks, 64, all).0
     }
 
-    /// Solves the pair. The tables above are those of [`ClassPair::open_other`] and [`ClassPair::open_pivot`].
+    /// Solves the pair. The tables above are those of [`ClassPair::open`], for either side to move.
     /// Says how far the farthest decision is, or nothing if it is farther than a byte can say.
     pub fn solve(
         &self,
-        above_other: Option<&AboveDistances<'_, '_>>,
-        above_pivot: Option<&AboveDistances<'_, '_>>,
+        above_other: Option<AboveDistances<'_, '_>>,
+        above_pivot: Option<AboveDistances<'_, '_>>,
     ) -> Option<u32> {
-        // the wins in 1 that masks have found count from level 2 on
+        // The wins in 1 that masks have found count from level 2 on.
         let mut reach = 2;
-        reach =
-            reach.max(self.for_blocks(|room, block| self.open(room, block, Mover::Other, above_other)).reach);
-        reach =
-            reach.max(self.for_blocks(|room, block| self.open(room, block, Mover::Pivot, above_pivot)).reach);
+        for (mover, above) in [(Mover::Other, above_other), (Mover::Pivot, above_pivot)] {
+            reach =
+                reach.max(self.for_blocks(|scratch, block| self.open(scratch, block, mover, above)).reach);
+        }
         for level in 1..FARTHEST {
             let mut sum = Level::default();
             for mover in Mover::BOTH {
-                sum += self.for_blocks(|room, block| self.pull_block(room, block, mover, level));
+                sum += self.for_blocks(|scratch, block| self.pull_block(scratch, block, mover, level));
             }
             if sum.decided == 0 && level >= reach {
                 return Some(level - 1);
@@ -138,7 +138,7 @@ impl DistancePair<'_> {
         scratch: &mut Scratch,
         block: u64,
         mover: Mover,
-        above: Option<&AboveDistances<'_, '_>>,
+        above: Option<AboveDistances<'_, '_>>,
     ) -> Level {
         let numbers = &self.pair.numbers;
         let pivot = numbers.blocks.sets[block as usize];
@@ -197,7 +197,7 @@ impl DistancePair<'_> {
         }
     }
 
-    fn look_above(&self, scratch: &mut Scratch, pivot: u32, mover: Mover, above: &AboveDistances<'_, '_>) {
+    fn look_above(&self, scratch: &mut Scratch, pivot: u32, mover: Mover, above: AboveDistances<'_, '_>) {
         let numbers = &self.pair.numbers;
         let shape = &numbers.geometry.shape;
         let free = Free::new(shape, pivot);

@@ -5,7 +5,7 @@
 //! [`Solution`] answers for single boards, and [`check`] looks at random ones again by the rules alone.
 //!
 //! The convention: a board is seen by the side to move. A line of its own is a win in 0, even if the other side has
-//! one too; otherwise a line of the other side is a loss in 0. Who can avoid losing for ever draws.
+//! one too; otherwise a line of the other side is a loss in 0. Whoever can put off losing for ever draws.
 //! Repetition and cap (Q9) are left out: they only turn endless play into a draw.
 //!
 //! Pushes never make a symbol blank again, so that boards with more cubes turned can be solved first. For one number
@@ -43,8 +43,9 @@ mod subsets;
 mod tests;
 pub mod two_bits;
 
+pub use crate::worth::{Value, Worth};
 pub use report::{Layer, Options, Phase, Progress, Report, SolveError};
-pub use solution::{Solution, Value, Worth};
+pub use solution::{IN_MEMORY, Solution};
 
 use above::Above;
 use class_pair::ClassPair;
@@ -213,21 +214,34 @@ impl<'a> Run<'a> {
         written.map_err(|cause| SolveError::Folder { path: label.path(dir), cause })
     }
 
-    /// Takes a solved pair out of memory or reads its file. The caller puts it back.
-    fn fetch(&mut self, pivot: u32, other: u32) -> Result<Option<Solved>, SolveError> {
+    /// Takes a solved pair out of memory or reads its file; nothing if there is no such pair. The caller puts it back.
+    fn fetch(&mut self, pivot: u32, other: u32) -> Result<Option<Fetched>, SolveError> {
         if pivot + other > self.geometry.shape.cells {
             return Ok(None);
         }
-        let Some(dir) = &self.options.dir else { return Ok(self.solved.remove(&(pivot, other))) };
+        let numbers = Numbers::new(self.geometry, pivot, other);
+        let Some(dir) = &self.options.dir else {
+            return Ok(self.solved.remove(&(pivot, other)).map(|solved| Fetched { numbers, solved }));
+        };
         let label = self.label(pivot, other);
-        let boards = Numbers::new(self.geometry, pivot, other).boards();
-        let read = label.read(dir, boards);
-        read.map(Some).map_err(|cause| SolveError::Folder { path: label.path(dir), cause })
+        let solved = label.read(dir, numbers.boards());
+        let solved = solved.map_err(|cause| SolveError::Folder { path: label.path(dir), cause })?;
+        Ok(Some(Fetched { numbers, solved }))
     }
 
-    fn put_back(&mut self, pivot: u32, other: u32, solved: Option<Solved>) {
-        if let (None, Some(solved)) = (&self.options.dir, solved) {
-            self.solved.insert((pivot, other), solved);
+    fn put_back(&mut self, fetched: Option<Fetched>) {
+        if let (None, Some(Fetched { numbers, solved })) = (&self.options.dir, fetched) {
+            self.solved.insert((numbers.pivot, numbers.other), solved);
+        }
+    }
+
+    /// The pair that pushes of a blank cube lead to, with one cube more of the side that pushes. Where both sides have as many
+    /// cubes, the pivot's pushes lead to none that would not be the mirror image of the other side's.
+    fn fetch_above(&mut self, numbers: &Numbers<'_>, mover: Mover) -> Result<Option<Fetched>, SolveError> {
+        match mover {
+            Mover::Other => self.fetch(numbers.pivot, numbers.other + 1),
+            Mover::Pivot if numbers.pivot < numbers.other => self.fetch(numbers.pivot + 1, numbers.other),
+            Mover::Pivot => Ok(None),
         }
     }
 
@@ -238,28 +252,17 @@ impl<'a> Run<'a> {
     fn compute_values(&mut self, numbers: Numbers<'static>) -> Result<Solved, SolveError> {
         let (pivot, other) = (numbers.pivot, numbers.other);
         let pair = ClassPair::new(numbers, self.crew());
-        self.report(pivot, other, Phase::Opening, 2 * pair.numbers.boards(), pair.bytes());
-
-        // one table above at a time
-        let above = self.fetch(pivot, other + 1)?;
-        let above_numbers = above.as_ref().map(|_| Numbers::new(self.geometry, pivot, other + 1));
-        let bytes = above.as_ref().map_or(0, Solved::bytes);
-        self.report(pivot, other, Phase::Opening, 2 * pair.numbers.boards(), pair.bytes() + bytes);
-        let seen = above.as_ref().zip(above_numbers.as_ref());
-        let seen =
-            seen.map(|(solved, numbers)| Above { numbers, table: &solved.tables[Mover::Pivot as usize] });
-        let opened = pair.open_other(seen.as_ref());
-        self.put_back(pivot, other + 1, above);
-
-        let above = if pivot < other { self.fetch(pivot + 1, other)? } else { None };
-        let above_numbers = above.as_ref().map(|_| Numbers::new(self.geometry, pivot + 1, other));
-        let seen = above.as_ref().zip(above_numbers.as_ref());
-        let seen =
-            seen.map(|(solved, numbers)| Above { numbers, table: &solved.tables[Mover::Other as usize] });
-        let also_opened = pair.open_pivot(seen.as_ref());
-        self.put_back(pivot + 1, other, above);
-
-        let open = opened.seen + also_opened.seen - opened.decided - also_opened.decided;
+        let boards = 2 * pair.numbers.boards();
+        self.report(pivot, other, Phase::Opening, boards, pair.bytes());
+        let mut open = boards;
+        // One table above at a time is held. The pivot comes last: it may look at what the other side has found.
+        for mover in [Mover::Other, Mover::Pivot] {
+            let above = self.fetch_above(&pair.numbers, mover)?;
+            let bytes = above.as_ref().map_or(0, |above| above.solved.bytes());
+            self.report(pivot, other, Phase::Opening, open, pair.bytes() + bytes);
+            open -= pair.open(mover, above.as_ref().map(|above| above.values(mover.next()))).decided;
+            self.put_back(above);
+        }
         self.report(pivot, other, Phase::Sweeping { sweeps: 0 }, open, pair.bytes());
         pair.settle(|effort, open| {
             let pushing = Phase::Pushing { rounds: effort.rounds };
@@ -274,17 +277,13 @@ impl<'a> Run<'a> {
         let (pivot, other) = (numbers.pivot, numbers.other);
         let pair = DistancePair::new(numbers, self.crew());
         self.report(pivot, other, Phase::Opening, 2 * pair.pair.numbers.boards(), pair.bytes());
-        let by_other = self.fetch(pivot, other + 1)?;
-        let by_pivot = if pivot < other { self.fetch(pivot + 1, other)? } else { None };
-        let numbers = [(pivot, other + 1, &by_other), (pivot + 1, other, &by_pivot)]
-            .map(|(pivot, other, solved)| solved.as_ref().map(|_| Numbers::new(self.geometry, pivot, other)));
-        let above_other = by_other.as_ref().zip(numbers[0].as_ref());
-        let above_other = above_other.map(|(solved, numbers)| above_distances(solved, numbers, Mover::Pivot));
-        let above_pivot = by_pivot.as_ref().zip(numbers[1].as_ref());
-        let above_pivot = above_pivot.map(|(solved, numbers)| above_distances(solved, numbers, Mover::Other));
-        pair.solve(above_other.as_ref(), above_pivot.as_ref()).ok_or(SolveError::TooFar)?;
-        self.put_back(pivot, other + 1, by_other);
-        self.put_back(pivot + 1, other, by_pivot);
+        let by_other = self.fetch_above(&pair.pair.numbers, Mover::Other)?;
+        let by_pivot = self.fetch_above(&pair.pair.numbers, Mover::Pivot)?;
+        let above_other = by_other.as_ref().map(|above| above.distances(Mover::Pivot));
+        let above_pivot = by_pivot.as_ref().map(|above| above.distances(Mover::Other));
+        pair.solve(above_other, above_pivot).ok_or(SolveError::TooFar)?;
+        self.put_back(by_other);
+        self.put_back(by_pivot);
         let decided = Mover::BOTH.map(|mover| pair.pair.count(mover));
         let counts = Counts { decided, longest_loss: pair.longest_loss() };
         Ok(Solved { counts, tables: pair.pair.tables, plies: Some(pair.plies) })
@@ -292,9 +291,9 @@ impl<'a> Run<'a> {
 
     /// The value of the blank board, which has just been solved.
     fn blank_board(&mut self) -> Option<Worth> {
-        let solved = self.fetch(0, 0).ok().flatten()?;
-        let worth = solution::worth(&solved, Mover::Other, 0);
-        self.put_back(0, 0, Some(solved));
+        let fetched = self.fetch(0, 0).ok().flatten()?;
+        let worth = solution::worth(&fetched.solved, Mover::Other, 0);
+        self.put_back(Some(fetched));
         Some(worth)
     }
 
@@ -336,16 +335,26 @@ impl<'a> Run<'a> {
     }
 }
 
-fn above_distances<'s>(
-    solved: &'s Solved,
-    numbers: &'s Numbers<'static>,
-    mover: Mover,
-) -> AboveDistances<'s, 'static> {
-    let plies = solved.plies.as_ref().map_or(&[][..], |plies| &plies[mover as usize]);
-    AboveDistances { numbers, table: &solved.tables[mover as usize], plies }
+/// A solved pair and the numbers of its boards.
+struct Fetched {
+    numbers: Numbers<'static>,
+    solved: Solved,
 }
 
-/// Boards of a pair up to symmetry, near enough: an eighth of all, both sides to move.
+impl Fetched {
+    /// The values with this side to move.
+    fn values(&self, mover: Mover) -> Above<'_, 'static> {
+        Above { numbers: &self.numbers, table: &self.solved.tables[mover as usize] }
+    }
+
+    /// The values with this side to move, and the distances.
+    fn distances(&self, mover: Mover) -> AboveDistances<'_, 'static> {
+        let plies = self.solved.plies.as_ref().map_or(&[][..], |plies| &plies[mover as usize]);
+        AboveDistances { numbers: &self.numbers, table: &self.solved.tables[mover as usize], plies }
+    }
+}
+
+/// About how many boards a pair has up to symmetry, with either side to move: an eighth of all.
 fn canonical(cells: u32, pivot: u32, other: u32) -> u64 {
     let boards = choose(cells, pivot) * choose(cells - pivot, other);
     (if pivot == other { boards } else { 2 * boards }).div_ceil(8)

@@ -32,6 +32,16 @@ impl Mover {
     /// Both.
     pub const BOTH: [Mover; 2] = [Mover::Pivot, Mover::Other];
 
+    /// Who is to move on the board with these cells of the side to move and of the other side; then the pivot's cells, and
+    /// those that are not.
+    pub fn of(own: u32, theirs: u32) -> (Mover, u32, u32) {
+        if own.count_ones() < theirs.count_ones() {
+            (Mover::Pivot, own, theirs)
+        } else {
+            (Mover::Other, theirs, own)
+        }
+    }
+
     /// The side that moves after this one.
     pub fn next(self) -> Mover {
         match self {

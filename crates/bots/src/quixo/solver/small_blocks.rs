@@ -32,7 +32,7 @@ impl ClassPair<'_> {
         scratch: &mut Scratch,
         pivot: u32,
         mover: Mover,
-        above: &Above<'_, '_>,
+        above: Above<'_, '_>,
     ) {
         let shape = &self.numbers.geometry.shape;
         let free = shape.all & !pivot;

@@ -5,35 +5,17 @@ use super::files::Solved;
 use super::geometry::Geometry;
 use super::numbers::{Mover, Numbers};
 use super::solve_in_memory;
-use super::two_bits::Status;
+use crate::worth::{Value, Worth};
 use quixo::{Board, Symbol};
 use search::Stop;
-use serde::Serialize;
 use std::collections::HashMap;
+use std::ops::RangeInclusive;
 use std::path::Path;
 use std::sync::OnceLock;
 use std::sync::atomic::Ordering::Relaxed;
 
-/// How a board ends if both sides play as well as possible, seen by the side to move.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Value {
-    /// The side to move wins.
-    Win,
-    /// It loses.
-    Loss,
-    /// Nobody can force a line.
-    Draw,
-}
-
-/// A value, and how many pushes away the end is where that is known.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-pub struct Worth {
-    /// Who wins.
-    pub value: Value,
-    /// Pushes to the end of a won or lost game.
-    pub distance: Option<u8>,
-}
+/// The sizes whose boards are all solved in memory, in seconds.
+pub const IN_MEMORY: RangeInclusive<u8> = quixo::SMALLEST..=4;
 
 /// The values of all boards of one size, or of those that have been solved.
 #[derive(Debug)]
@@ -108,9 +90,7 @@ impl Solution {
         if own & theirs != 0 || (own | theirs) & !all != 0 {
             return None;
         }
-        let (mine, others) = (own.count_ones(), theirs.count_ones());
-        let (mover, pivot, other) =
-            if mine < others { (Mover::Pivot, own, theirs) } else { (Mover::Other, theirs, own) };
+        let (mover, pivot, other) = Mover::of(own, theirs);
         match &self.held {
             Held::Memory(pairs) => {
                 let (numbers, solved) = pairs.get(&(pivot.count_ones(), other.count_ones()))?;
@@ -123,11 +103,7 @@ impl Solution {
 
 /// The value of a board by its number.
 pub(super) fn worth(solved: &Solved, mover: Mover, board: u64) -> Worth {
-    let value = match solved.tables[mover as usize].get(board) {
-        Status::Won => Value::Win,
-        Status::Lost => Value::Loss,
-        Status::Open | Status::NotLost => Value::Draw,
-    };
+    let value = solved.tables[mover as usize].get(board).value();
     let plies = solved.plies.as_ref().filter(|_| value != Value::Draw);
     let distance = plies.map(|plies| plies[mover as usize][board as usize].load(Relaxed));
     Worth { value, distance }

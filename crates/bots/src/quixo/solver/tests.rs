@@ -115,7 +115,7 @@ fn in_4_by_4_every_win_has_a_push_to_a_shorter_loss_and_no_loss_has_one() {
         let next = square.pushes().iter().filter(|push| board.cells(mover.other()) >> push.from & 1 == 0);
         let next = next.map(|push| board.push(push, mover));
         let worth = |after: Board| solution.value(after, mover.other()).unwrap();
-        // who wins takes the shortest way, who loses the longest
+        // whoever wins takes the shortest way, whoever loses the longest
         let best = if left % 2 == 1 {
             next.filter(|&after| worth(after).value == Value::Loss).min_by_key(|&after| worth(after).distance)
         } else {

@@ -1,5 +1,6 @@
 //! A table of two bits a board.
 
+use crate::worth::Value;
 use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::{Acquire, Relaxed, Release};
 
@@ -27,6 +28,15 @@ impl Status {
             1 => Status::NotLost,
             2 => Status::Lost,
             _ => Status::Won,
+        }
+    }
+
+    /// What the board is worth once nothing more can be found out: what is not decided then is drawn.
+    pub const fn value(self) -> Value {
+        match self {
+            Status::Won => Value::Win,
+            Status::Lost => Value::Loss,
+            Status::Open | Status::NotLost => Value::Draw,
         }
     }
 }

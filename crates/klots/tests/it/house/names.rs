@@ -37,13 +37,8 @@ fn a_name_at_the_root_of_a_room_means_one_thing() {
 /// Where a game may be named besides its own folders, tests, texts, bills and the lists: few places that are about one
 /// game on purpose. Everything else asks the game for its facts.
 const NAMED: &[(&str, &str)] = &[
-    ("crates/klots/src/cli/help.rs", "examples of command lines"),
     ("crates/klots/src/solve.rs", "the command that solves one game"),
     ("crates/klots/src/swarm.rs", "the game that load is measured with"),
-    ("crates/python/pyproject.toml", "what the package says of itself"),
-    ("crates/learn/Cargo.toml", "tests batches of every game"),
-    ("crates/learn/src/lib.rs", "examples that are run"),
-    ("crates/python/Cargo.toml", "solves one game"),
     ("crates/python/python/klots/__init__.py", "what the package says of itself"),
     ("crates/python/python/klots/batching.py", "examples that are run"),
     ("crates/python/python/klots/gymnasium.py", "examples that are run"),
@@ -51,15 +46,7 @@ const NAMED: &[(&str, &str)] = &[
     ("crates/python/python/klots/pettingzoo.py", "examples that are run"),
     ("crates/python/python/klots/reports.py", "examples that are run"),
     ("crates/python/src/solve.rs", "the function that solves one game"),
-    ("crates/python/src/table_class/bots.rs", "examples that are run"),
-    ("crates/python/src/table_class/luck.rs", "examples that are run"),
     ("crates/python/src/table_class/mod.rs", "examples that are run"),
-    ("crates/python/src/table_class/moves.rs", "examples that are run"),
-    ("crates/python/src/table_class/pictures.rs", "examples that are run"),
-    ("crates/python/src/table_class/points.rs", "examples that are run"),
-    ("crates/python/src/table_class/seen.rs", "examples that are run"),
-    ("crates/python/src/table_class/whole.rs", "examples that are run"),
-    ("scripts/bench-python", "the games whose speed is compared"),
     ("web/public/manifest.webmanifest", "shortcuts of an installed page; launchers show four at most"),
 ];
 

@@ -1,4 +1,4 @@
-"""The two rows of dominoes, then every kingdom: a letter for the terrain, a number for the crowns, # for the castle."""
+"""The two rows on offer, then every kingdom: a letter for the terrain, a number for the crowns, # for the castle."""
 
 from __future__ import annotations
 

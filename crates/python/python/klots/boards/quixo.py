@@ -1,16 +1,4 @@
-"""The board of cubes: X and O, with four the seat at which the dot points behind it.
-
->>> import klots
->>> from klots.boards import drawn
->>> table = klots.Table("quixo", options={"board": 3})
->>> _ = table.settle("starts 0"), table.play("a1>c1")
->>> print(drawn(table))
-   a b c
- 1 . . X
- 2 . . .
- 3 . . .
-to move: seat 1
-"""
+"""The board of cubes: X and O, with four the seat at which the dot points behind it."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ async fn who_is_connected_to_another_node_is_told_once_of_the_start_and_of_every
     assert!(play_any(&bo_there, &table).await);
     assert_eq!(notices(&mut line, Duration::from_millis(1500)).await, [], "not by the room and by the news");
 
-    // Who looks at the table needs no notice.
+    // Whoever looks at the table needs no notice.
     let _looking = look(&bo, &table).await;
     assert!(play_any(&ann, &table).await);
     assert!(play_any(&bo_there, &table).await);

@@ -89,7 +89,6 @@ fn every_game_plays_in_a_batch_as_it_does_alone() {
 }
 
 /// Plays one game in a batch, and the same beside it, looked at afresh after every step, a new game after it included.
-#[expect(clippy::unwrap_used, reason = "a test may panic")]
 fn shows_what_one_game_shows<G: Encode + Offered>(seats: u8, options: &str) {
     let game = G::with(seats, &Choices::parse(options).unwrap()).unwrap();
     let mut batch = BatchOf::new(game.clone(), 1, 0, Reward::Victory);

@@ -16,7 +16,7 @@ use wire::inbound::From;
 use wire::outbound::Presence;
 
 /// A table and those around it, on this node.
-pub struct Desk {
+pub struct LiveTable {
     /// Which table.
     pub id: TableId,
     /// The fold of the log.
@@ -73,13 +73,18 @@ impl Watcher {
     }
 }
 
-impl Desk {
+impl LiveTable {
     /// A table that was just loaded.
-    pub(super) fn new(app: &App, id: &TableId, table: Table, moves: HashSet<MoveId>) -> Result<Desk, Fault> {
+    pub(super) fn new(
+        app: &App,
+        id: &TableId,
+        table: Table,
+        moves: HashSet<MoveId>,
+    ) -> Result<LiveTable, Fault> {
         let pace = Duration::from_millis(app.config.onlooker_pace_ms);
         let now = Instant::now();
         let people = table.chairs().iter().filter_map(table::Chair::person);
-        Ok(Desk {
+        Ok(LiveTable {
             id: id.clone(),
             absent: people.map(|person| (person, now)).collect(),
             gallery: Gallery::new(&table, app.now(), pace)?,
@@ -117,7 +122,7 @@ impl Desk {
         self.flush();
         let frame = self.first_frame(watcher.viewer, from, now)?;
         let same = |other: &mut Watcher| other.socket == watcher.socket;
-        // Who only looks anew has been here before.
+        // Whoever only looks anew has been here before.
         watcher.since = self.watchers.extract_if(.., same).map(|other| other.since).min().unwrap_or(now);
         if let Some(person) = watcher.person {
             self.make_room(person, app.config.limits.sockets_per_seat as usize);
@@ -154,7 +159,7 @@ impl Desk {
 }
 
 /// Whoever still looks when a table goes comes back to it, and finds it loaded anew.
-impl Drop for Desk {
+impl Drop for LiveTable {
     fn drop(&mut self) {
         for watcher in &self.watchers {
             watcher.outbox.close(wire::close::RESTART);

@@ -1,4 +1,4 @@
-//! One table on the desk: what is asked for leads to events, and events that are kept are applied and told.
+//! One table in use: what is asked for leads to events, and events that are kept are applied and told.
 
 use crate::ask::{Heard, Mark, Me, Thinking, Unasked, Upcoming};
 use bots::{Level, answers_after};
@@ -8,7 +8,7 @@ use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::mem;
 use std::time::Duration;
-use table::command::{Actor, Chore, Command};
+use table::command::{Actor, Command, HouseCommand};
 use table::event::{Event, Logged, Millis};
 use table::seen::Seen;
 use table::{BadLog, Circumstances, Fair, Seats, Table, Viewer, Who};
@@ -23,7 +23,7 @@ const LEAST: Duration = Duration::from_millis(500);
 /// A page that is its own server need not ask whether it is still there.
 const HEARTBEAT_MS: u32 = 10_000;
 
-pub struct Desk {
+pub struct LiveTable {
     pub table: Table,
     me: Me,
     marks: BTreeMap<String, Mark>,
@@ -47,15 +47,15 @@ pub fn broken(error: BadLog) -> Refusal {
     error.cause
 }
 
-impl Desk {
-    pub fn new(table: Table, me: Me, marks: Vec<Mark>) -> Desk {
+impl LiveTable {
+    pub fn new(table: Table, me: Me, marks: Vec<Mark>) -> LiveTable {
         let marks = marks.into_iter().map(|mark| (mark.id.clone(), mark)).collect();
-        Desk { table, me, marks, pending: Vec::new(), mark: None, watcher: None }
+        LiveTable { table, me, marks, pending: Vec::new(), mark: None, watcher: None }
     }
 
     /// A table that was just made, with everything that has happened at it still to be written down.
-    pub fn made(table: Table, me: Me) -> Desk {
-        Desk { pending: table.log().to_vec(), ..Desk::new(table, me, Vec::new()) }
+    pub fn made(table: Table, me: Me) -> LiveTable {
+        LiveTable { pending: table.log().to_vec(), ..LiveTable::new(table, me, Vec::new()) }
     }
 
     /// What is to be written down now.
@@ -145,7 +145,7 @@ impl Desk {
             }
             None => {}
         }
-        self.decide_chore(Unasked::Tick, now)?;
+        self.decide_unasked(Unasked::Tick, now)?;
         if !self.pending.is_empty() {
             return Ok(Heard { again: true, ..self.to_keep() });
         }
@@ -179,20 +179,20 @@ impl Desk {
         self.to_keep()
     }
 
-    pub fn chore(&mut self, chore: Unasked, now: Millis) -> Result<Heard, Refusal> {
-        self.decide_chore(chore, now)?;
+    pub fn unasked(&mut self, what: Unasked, now: Millis) -> Result<Heard, Refusal> {
+        self.decide_unasked(what, now)?;
         Ok(self.to_keep())
     }
 
-    fn decide_chore(&mut self, chore: Unasked, now: Millis) -> Result<(), Refusal> {
-        let chore = match chore {
-            Unasked::Tick => Chore::Tick,
-            Unasked::Leave => Chore::Freeze { charge: true },
-            Unasked::Return => Chore::Freeze { charge: false },
-            Unasked::Thaw => Chore::Thaw,
-            Unasked::Link => Chore::Link { table: self.rematch_name() },
+    fn decide_unasked(&mut self, what: Unasked, now: Millis) -> Result<(), Refusal> {
+        let command = match what {
+            Unasked::Tick => HouseCommand::Tick,
+            Unasked::Leave => HouseCommand::Freeze { charge: true },
+            Unasked::Return => HouseCommand::Freeze { charge: false },
+            Unasked::Thaw => HouseCommand::Thaw,
+            Unasked::Link => HouseCommand::Link { table: self.rematch_name() },
         };
-        let events = self.table.chore(&chore, circumstances(now), &Fair)?;
+        let events = self.table.decide_for_house(&command, circumstances(now), &Fair)?;
         self.propose(events, now);
         Ok(())
     }
@@ -223,7 +223,7 @@ impl Desk {
         Ok(heard)
     }
 
-    /// Applies events and tells them; who has sat down or stood up sees the whole table anew.
+    /// Applies events and tells them; whoever has sat down or stood up sees the whole table anew.
     fn publish(&mut self, events: Vec<Logged>, now: Millis) -> Result<Option<Box<RawValue>>, Refusal> {
         if events.is_empty() {
             return Ok(None);

@@ -1,7 +1,6 @@
 //! The positions on which the page's boards are tested and shown are what the server would send: each is written down
 //! as the moves that lead to it, and its view and offers are made from them.
-//! `KLOTS_WRITE_TYPES=1 cargo test -p catalogue --test positions` writes them anew.
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
+//! `KLOTS_WRITE_TYPES=1 cargo test -p catalogue --test it positions` writes them anew.
 
 use catalogue::Catalogue;
 use play::{Choices, Eyes, Turn};

@@ -1,5 +1,5 @@
 //! Steps a second, observations and masks written, random play, games begun again:
-//! `cargo run --release -p learn --example speed [threads] [games at once]`.
+//! `cargo run --release -p catalogue --example batch_speed [threads] [games at once]`.
 
 use learn::{Batch, BatchOf, BatchOutput, Reward};
 use play::{Choices, Encode, Offered};
