@@ -111,6 +111,26 @@ test('Double 9 says where a tile goes as the table shows it', { timeout: 180_000
   await spotless(someone);
 });
 
+test(
+  'before a game who sits there, the start and the link are on one screen of a desk',
+  { timeout: 60_000 },
+  async () => {
+    const someone = await person(server, { viewport: { width: 1280, height: 720 } });
+    const { page } = someone;
+    await page.goto('/');
+    await page.locator('[data-game=triominos] [data-start=friends]').click();
+    for (const part of ['[data-link]', '[data-ready]', '[data-bot]', '.invite svg']) {
+      await page.locator(part).first().waitFor();
+      const { bottom } = await page
+        .locator(part)
+        .first()
+        .evaluate((node) => node.getBoundingClientRect());
+      assert.ok(bottom <= 720, `${part} ends at ${bottom}`);
+    }
+    await spotless(someone);
+  },
+);
+
 test('the result on the smallest phone: nothing lies over who won', { timeout: 120_000 }, async () => {
   for (const language of ['de', 'ar']) {
     const someone = await person(server, touch(320, 568), { language });
