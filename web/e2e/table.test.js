@@ -131,6 +131,42 @@ test(
   },
 );
 
+/** Runs in the page: notes where points are told, and where the tile lies for which they are told. */
+function watchMoments() {
+  window.__told = [];
+  new MutationObserver(() => {
+    for (const node of document.querySelectorAll('[data-moment]:not([data-seen])')) {
+      node.dataset.seen = '';
+      const [x, y] = [parseFloat(node.style.left), parseFloat(node.style.top)];
+      const tile = document.querySelector('.board [data-newest]');
+      // By now it has come to its place.
+      setTimeout(() => {
+        const box = tile.getBoundingClientRect();
+        window.__told.push({ aside: Math.abs(x - box.x - box.width / 2), above: box.y - y });
+      }, 480);
+    }
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
+test(
+  'points rise where they were earned, above the tile and not where it came from',
+  { timeout: 120_000 },
+  async () => {
+    const someone = await person(server, { ...DESK, reducedMotion: 'no-preference' });
+    const { page } = someone;
+    await begin(page, 'triominos', 2);
+    await page.evaluate(watchMoments);
+    await playMoves(page, 'triominos', 'mouse', 3);
+    await ourTurn(page);
+    await page.waitForTimeout(600);
+    const told = await page.evaluate(() => window.__told);
+    assert.ok(told.length > 2, `${told.length} moments`);
+    // A table that is fitted anew meanwhile takes its tiles a little further.
+    for (const { aside, above } of told) assert.ok(aside < 60 && above > -40 && above < 90, JSON.stringify(told));
+    await spotless(someone);
+  },
+);
+
 test('the result on the smallest phone: nothing lies over who won', { timeout: 120_000 }, async () => {
   for (const language of ['de', 'ar']) {
     const someone = await person(server, touch(320, 568), { language });
