@@ -189,9 +189,8 @@ dominoes-sort =
 dominoes-pips-left = النقاط الباقية في يدك: { $count }
 dominoes-move-lay =
     { $end ->
-        [left] { $tile } على اليسار، عند { $number }
-        [right] { $tile } على اليمين، عند { $number }
-       *[start] { $tile } قطعةً أولى
+        [start] { $tile } قطعةً أولى
+       *[end] { $tile } عند { $number }
     }
 
 ## page: the score pad

@@ -337,6 +337,7 @@ kingdomino-own-again = العودة إلى مملكتي
 kingdomino-gain =
     { $has ->
         [yes] { $gain } – { $why }
+        [none] { $gain } – لا تاج بعد
        *[no] { $gain }
     }
 kingdomino-choose-place = ضع { $tile }.

@@ -169,9 +169,8 @@ dominoes-sort =
 dominoes-pips-left = Точки в ръката ти: { $count }
 dominoes-move-lay =
     { $end ->
-        [left] { $tile } отляво, до { $number }
-        [right] { $tile } отдясно, до { $number }
-       *[start] { $tile } като първа плочка
+        [start] { $tile } като първа плочка
+       *[end] { $tile } до { $number }
     }
 
 ## page: the score pad

@@ -261,6 +261,7 @@ kingdomino-own-again = Към моето кралство
 kingdomino-gain =
     { $has ->
         [yes] { $gain } – { $why }
+        [none] { $gain } – още няма корона
        *[no] { $gain }
     }
 kingdomino-choose-place = Постави { $tile }.

@@ -179,9 +179,8 @@ dominoes-sort =
 dominoes-pips-left = Oka v ruce: { $count }
 dominoes-move-lay =
     { $end ->
-        [left] { $tile } vlevo, k číslu { $number }
-        [right] { $tile } vpravo, k číslu { $number }
-       *[start] { $tile } jako první kostka
+        [start] { $tile } jako první kostka
+       *[end] { $tile } k číslu { $number }
     }
 
 ## page: the score pad

@@ -279,6 +279,7 @@ kingdomino-own-again = Zpět do mého království
 kingdomino-gain =
     { $has ->
         [yes] { $gain } – { $why }
+        [none] { $gain } – zatím bez koruny
        *[no] { $gain }
     }
 kingdomino-choose-place = Polož { $tile }.

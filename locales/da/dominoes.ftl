@@ -169,9 +169,8 @@ dominoes-sort =
 dominoes-pips-left = Øjne på hånden: { $count }
 dominoes-move-lay =
     { $end ->
-        [left] { $tile } til venstre, ved { $number }
-        [right] { $tile } til højre, ved { $number }
-       *[start] { $tile } som første brik
+        [start] { $tile } som første brik
+       *[end] { $tile } ved { $number }
     }
 
 ## page: the score pad

@@ -261,6 +261,7 @@ kingdomino-own-again = Tilbage til mit kongerige
 kingdomino-gain =
     { $has ->
         [yes] { $gain } – { $why }
+        [none] { $gain } – ingen krone endnu
        *[no] { $gain }
     }
 kingdomino-choose-place = Læg { $tile }.

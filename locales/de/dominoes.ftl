@@ -169,9 +169,8 @@ dominoes-sort =
 dominoes-pips-left = Augen auf deiner Hand: { $count }
 dominoes-move-lay =
     { $end ->
-        [left] { $tile } links, an die { $number }
-        [right] { $tile } rechts, an die { $number }
-       *[start] { $tile } als ersten Stein
+        [start] { $tile } als ersten Stein
+       *[end] { $tile } an die { $number }
     }
 
 ## page: the score pad

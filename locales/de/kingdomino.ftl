@@ -261,6 +261,7 @@ kingdomino-own-again = Zurück zu meinem Königreich
 kingdomino-gain =
     { $has ->
         [yes] { $gain } – { $why }
+        [none] { $gain } – noch keine Krone
        *[no] { $gain }
     }
 kingdomino-choose-place = Leg { $tile }.

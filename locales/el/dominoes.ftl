@@ -169,9 +169,8 @@ dominoes-sort =
 dominoes-pips-left = Σημεία στο χέρι σου: { $count }
 dominoes-move-lay =
     { $end ->
-        [left] { $tile } αριστερά, στο { $number }
-        [right] { $tile } δεξιά, στο { $number }
-       *[start] { $tile } ως πρώτο πούλι
+        [start] { $tile } ως πρώτο πούλι
+       *[end] { $tile } στο { $number }
     }
 
 ## page: the score pad

@@ -261,6 +261,7 @@ kingdomino-own-again = Πίσω στο βασίλειό μου
 kingdomino-gain =
     { $has ->
         [yes] { $gain } – { $why }
+        [none] { $gain } – ακόμη χωρίς στέμμα
        *[no] { $gain }
     }
 kingdomino-choose-place = Τοποθέτησε το { $tile }.

@@ -169,9 +169,8 @@ dominoes-sort =
 dominoes-pips-left = Pips in your hand: { $count }
 dominoes-move-lay =
     { $end ->
-        [left] { $tile } on the left, at the { $number }
-        [right] { $tile } on the right, at the { $number }
-       *[start] { $tile } as the first tile
+        [start] { $tile } as the first tile
+       *[end] { $tile } at the { $number }
     }
 
 ## page: the score pad

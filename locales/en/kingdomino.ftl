@@ -261,6 +261,7 @@ kingdomino-own-again = Back to my kingdom
 kingdomino-gain =
     { $has ->
         [yes] { $gain } – { $why }
+        [none] { $gain } – no crown yet
        *[no] { $gain }
     }
 kingdomino-choose-place = Place { $tile }.

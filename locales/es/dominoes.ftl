@@ -169,9 +169,8 @@ dominoes-sort =
 dominoes-pips-left = Puntos en tu mano: { $count }
 dominoes-move-lay =
     { $end ->
-        [left] { $tile } a la izquierda, en el { $number }
-        [right] { $tile } a la derecha, en el { $number }
-       *[start] { $tile } como primera ficha
+        [start] { $tile } como primera ficha
+       *[end] { $tile } en el { $number }
     }
 
 ## page: the score pad

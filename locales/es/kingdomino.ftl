@@ -261,6 +261,7 @@ kingdomino-own-again = Volver a mi reino
 kingdomino-gain =
     { $has ->
         [yes] { $gain } – { $why }
+        [none] { $gain } – todavía sin corona
        *[no] { $gain }
     }
 kingdomino-choose-place = Coloca { $tile }.

@@ -170,9 +170,8 @@ dominoes-sort =
 dominoes-pips-left = Täppe käes: { $count }
 dominoes-move-lay =
     { $end ->
-        [left] { $tile } vasakule, otsa { $number }
-        [right] { $tile } paremale, otsa { $number }
-       *[start] { $tile } esimeseks klotsiks
+        [start] { $tile } esimeseks klotsiks
+       *[end] { $tile } otsa { $number }
     }
 
 ## page: the score pad

@@ -261,6 +261,7 @@ kingdomino-own-again = Tagasi minu kuningriiki
 kingdomino-gain =
     { $has ->
         [yes] { $gain } – { $why }
+        [none] { $gain } – veel ilma kroonita
        *[no] { $gain }
     }
 kingdomino-choose-place = Paiguta { $tile }.

@@ -173,9 +173,8 @@ dominoes-sort =
 dominoes-pips-left = Pisteitä kädessäsi: { $count }
 dominoes-move-lay =
     { $end ->
-        [left] { $tile } vasemmalle, numeroon { $number }
-        [right] { $tile } oikealle, numeroon { $number }
-       *[start] { $tile } ensimmäiseksi laataksi
+        [start] { $tile } ensimmäiseksi laataksi
+       *[end] { $tile } numeroon { $number }
     }
 
 ## page: the score pad

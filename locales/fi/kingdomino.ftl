@@ -261,6 +261,7 @@ kingdomino-own-again = Takaisin omaan valtakuntaan
 kingdomino-gain =
     { $has ->
         [yes] { $gain } – { $why }
+        [none] { $gain } – ei vielä kruunua
        *[no] { $gain }
     }
 kingdomino-choose-place = Aseta { $tile }.

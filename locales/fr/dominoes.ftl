@@ -169,9 +169,8 @@ dominoes-sort =
 dominoes-pips-left = Points dans ta main : { $count }
 dominoes-move-lay =
     { $end ->
-        [left] { $tile } à gauche, sur le { $number }
-        [right] { $tile } à droite, sur le { $number }
-       *[start] { $tile } comme premier domino
+        [start] { $tile } comme premier domino
+       *[end] { $tile } sur le { $number }
     }
 
 ## page: the score pad

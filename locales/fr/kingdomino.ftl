@@ -261,6 +261,7 @@ kingdomino-own-again = Retour à mon royaume
 kingdomino-gain =
     { $has ->
         [yes] { $gain } – { $why }
+        [none] { $gain } – pas encore de couronne
        *[no] { $gain }
     }
 kingdomino-choose-place = À placer : { $tile }.

@@ -183,9 +183,8 @@ dominoes-sort =
 dominoes-pips-left = Točkice u ruci: { $count }
 dominoes-move-lay =
     { $end ->
-        [left] { $tile } lijevo, uz { $number }
-        [right] { $tile } desno, uz { $number }
-       *[start] { $tile } kao prva pločica
+        [start] { $tile } kao prva pločica
+       *[end] { $tile } uz { $number }
     }
 
 ## page: the score pad

@@ -278,6 +278,7 @@ kingdomino-own-again = Natrag u moje kraljevstvo
 kingdomino-gain =
     { $has ->
         [yes] { $gain } – { $why }
+        [none] { $gain } – još bez krune
        *[no] { $gain }
     }
 kingdomino-choose-place = Položi: { $tile }.

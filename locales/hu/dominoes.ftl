@@ -165,9 +165,8 @@ dominoes-sort = { $order ->
     }
 dominoes-pips-left = Pontok a kezedben: { $count }
 dominoes-move-lay = { $end ->
-            [left] { $tile } balra, ehhez: { $number }
-            [right] { $tile } jobbra, ehhez: { $number }
-           *[start] { $tile } első kőként
+            [start] { $tile } első kőként
+           *[end] { $tile } ehhez: { $number }
     }
 
 ## page: the score pad

@@ -242,6 +242,7 @@ kingdomino-enlarge = { $points ->
 kingdomino-own-again = Vissza a királyságomhoz
 kingdomino-gain = { $has ->
             [yes] { $gain } – { $why }
+            [none] { $gain } – még nincs korona
            *[no] { $gain }
     }
 kingdomino-choose-place = Rakd le: { $tile }.

@@ -169,9 +169,8 @@ dominoes-sort =
 dominoes-pips-left = Punti nella tua mano: { $count }
 dominoes-move-lay =
     { $end ->
-        [left] { $tile } a sinistra, accanto a { $number }
-        [right] { $tile } a destra, accanto a { $number }
-       *[start] { $tile } come prima pedina
+        [start] { $tile } come prima pedina
+       *[end] { $tile } accanto a { $number }
     }
 
 ## page: the score pad

@@ -261,6 +261,7 @@ kingdomino-own-again = Torna al mio regno
 kingdomino-gain =
     { $has ->
         [yes] { $gain } – { $why }
+        [none] { $gain } – ancora nessuna corona
        *[no] { $gain }
     }
 kingdomino-choose-place = Piazza la { $tile }.

@@ -183,9 +183,8 @@ dominoes-sort =
 dominoes-pips-left = Taškai tavo rankoje: { $count }
 dominoes-move-lay =
     { $end ->
-        [left] { $tile } kairėje, prie { $number }
-        [right] { $tile } dešinėje, prie { $number }
-       *[start] { $tile } kaip pirmas kauliukas
+        [start] { $tile } kaip pirmas kauliukas
+       *[end] { $tile } prie { $number }
     }
 
 ## page: the score pad

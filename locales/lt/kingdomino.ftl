@@ -278,6 +278,7 @@ kingdomino-own-again = Atgal į mano karalystę
 kingdomino-gain =
     { $has ->
         [yes] { $gain } – { $why }
+        [none] { $gain } – kol kas be karūnos
        *[no] { $gain }
     }
 kingdomino-choose-place = Padėk: { $tile }.

@@ -174,9 +174,8 @@ dominoes-sort = { $order ->
     }
 dominoes-pips-left = Punkti tavā rokā: { $count }
 dominoes-move-lay = { $end ->
-        [left] { $tile } pa kreisi, pie { $number }
-        [right] { $tile } pa labi, pie { $number }
-       *[start] { $tile } kā pirmais kauliņš
+        [start] { $tile } kā pirmais kauliņš
+       *[end] { $tile } pie { $number }
     }
 
 ## page: the score pad

@@ -260,6 +260,7 @@ kingdomino-enlarge = Apskatīt karalisti: { $player }, { $points ->
 kingdomino-own-again = Atpakaļ uz manu karalisti
 kingdomino-gain = { $has ->
         [yes] { $gain } – { $why }
+        [none] { $gain } – vēl nav kroņa
        *[no] { $gain }
     }
 kingdomino-choose-place = Noliec: { $tile }.

@@ -169,9 +169,8 @@ dominoes-sort =
 dominoes-pips-left = Øyne på hånden: { $count }
 dominoes-move-lay =
     { $end ->
-        [left] { $tile } til venstre, ved { $number }
-        [right] { $tile } til høyre, ved { $number }
-       *[start] { $tile } som første brikke
+        [start] { $tile } som første brikke
+       *[end] { $tile } ved { $number }
     }
 
 ## page: the score pad

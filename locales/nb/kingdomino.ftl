@@ -261,6 +261,7 @@ kingdomino-own-again = Tilbake til mitt kongerike
 kingdomino-gain =
     { $has ->
         [yes] { $gain } – { $why }
+        [none] { $gain } – ingen krone ennå
        *[no] { $gain }
     }
 kingdomino-choose-place = Legg { $tile }.

@@ -169,9 +169,8 @@ dominoes-sort =
 dominoes-pips-left = Ogen in je hand: { $count }
 dominoes-move-lay =
     { $end ->
-        [left] { $tile } links, aan de { $number }
-        [right] { $tile } rechts, aan de { $number }
-       *[start] { $tile } als eerste steen
+        [start] { $tile } als eerste steen
+       *[end] { $tile } aan de { $number }
     }
 
 ## page: the score pad

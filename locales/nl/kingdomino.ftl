@@ -261,6 +261,7 @@ kingdomino-own-again = Terug naar mijn koninkrijk
 kingdomino-gain =
     { $has ->
         [yes] { $gain } – { $why }
+        [none] { $gain } – nog geen kroon
        *[no] { $gain }
     }
 kingdomino-choose-place = Leg { $tile } aan.

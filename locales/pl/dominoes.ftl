@@ -182,9 +182,8 @@ dominoes-sort =
 dominoes-pips-left = Oczka w twojej ręce: { $count }
 dominoes-move-lay =
     { $end ->
-        [left] { $tile } z lewej, do { $number }
-        [right] { $tile } z prawej, do { $number }
-       *[start] { $tile } jako pierwszy kamień
+        [start] { $tile } jako pierwszy kamień
+       *[end] { $tile } do { $number }
     }
 
 ## page: the score pad

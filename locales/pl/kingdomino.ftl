@@ -283,6 +283,7 @@ kingdomino-own-again = Wróć do mojego królestwa
 kingdomino-gain =
     { $has ->
         [yes] { $gain } – { $why }
+        [none] { $gain } – jeszcze bez korony
        *[no] { $gain }
     }
 kingdomino-choose-place = Połóż { $tile }.

@@ -171,9 +171,8 @@ dominoes-sort =
 dominoes-pips-left = Pontos na tua mão: { $count }
 dominoes-move-lay =
     { $end ->
-        [left] { $tile } à esquerda, no { $number }
-        [right] { $tile } à direita, no { $number }
-       *[start] { $tile } como primeira peça
+        [start] { $tile } como primeira peça
+       *[end] { $tile } no { $number }
     }
 
 ## page: the score pad

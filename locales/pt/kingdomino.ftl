@@ -270,6 +270,7 @@ kingdomino-own-again = Voltar ao meu reino
 kingdomino-gain =
     { $has ->
         [yes] { $gain } – { $why }
+        [none] { $gain } – ainda sem coroa
        *[no] { $gain }
     }
 kingdomino-choose-place = Coloca o { $tile }.

@@ -178,9 +178,8 @@ dominoes-sort =
 dominoes-pips-left = Puncte în mâna ta: { $count }
 dominoes-move-lay =
     { $end ->
-        [left] { $tile } la stânga, la { $number }
-        [right] { $tile } la dreapta, la { $number }
-       *[start] { $tile } ca primă piatră
+        [start] { $tile } ca primă piatră
+       *[end] { $tile } la { $number }
     }
 
 ## page: the score pad

@@ -278,6 +278,7 @@ kingdomino-own-again = Înapoi la regatul meu
 kingdomino-gain =
     { $has ->
         [yes] { $gain } – { $why }
+        [none] { $gain } – încă fără coroană
        *[no] { $gain }
     }
 kingdomino-choose-place = Pune { $tile }.

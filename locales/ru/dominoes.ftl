@@ -183,9 +183,8 @@ dominoes-sort =
 dominoes-pips-left = Очки на руках: { $count }
 dominoes-move-lay =
     { $end ->
-        [left] { $tile } слева, к числу { $number }
-        [right] { $tile } справа, к числу { $number }
-       *[start] { $tile } первой костяшкой
+        [start] { $tile } первой костяшкой
+       *[end] { $tile } к числу { $number }
     }
 
 ## page: the score pad

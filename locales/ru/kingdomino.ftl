@@ -282,6 +282,7 @@ kingdomino-own-again = К моему королевству
 kingdomino-gain =
     { $has ->
         [yes] { $gain } — { $why }
+        [none] { $gain } — пока без короны
        *[no] { $gain }
     }
 kingdomino-choose-place = Положи { $tile }.

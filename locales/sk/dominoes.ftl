@@ -178,9 +178,8 @@ dominoes-sort =
 dominoes-pips-left = Body v ruke: { $count }
 dominoes-move-lay =
     { $end ->
-        [left] { $tile } vľavo, k číslu { $number }
-        [right] { $tile } vpravo, k číslu { $number }
-       *[start] { $tile } ako prvý kameň
+        [start] { $tile } ako prvý kameň
+       *[end] { $tile } k číslu { $number }
     }
 
 ## page: the score pad

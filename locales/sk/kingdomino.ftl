@@ -279,6 +279,7 @@ kingdomino-own-again = Späť do môjho kráľovstva
 kingdomino-gain =
     { $has ->
         [yes] { $gain } – { $why }
+        [none] { $gain } – zatiaľ bez koruny
        *[no] { $gain }
     }
 kingdomino-choose-place = Polož { $tile }.

@@ -194,9 +194,8 @@ dominoes-sort =
 dominoes-pips-left = Pike v tvoji roki: { $count }
 dominoes-move-lay =
     { $end ->
-        [left] { $tile } na levo, k številu { $number }
-        [right] { $tile } na desno, k številu { $number }
-       *[start] { $tile } kot prva ploščica
+        [start] { $tile } kot prva ploščica
+       *[end] { $tile } k številu { $number }
     }
 
 ## page: the score pad

@@ -296,6 +296,7 @@ kingdomino-own-again = Nazaj v moje kraljestvo
 kingdomino-gain =
     { $has ->
         [yes] { $gain } – { $why }
+        [none] { $gain } – še brez krone
        *[no] { $gain }
     }
 kingdomino-choose-place = Položi: { $tile }.

@@ -169,9 +169,8 @@ dominoes-sort =
 dominoes-pips-left = Ögon på handen: { $count }
 dominoes-move-lay =
     { $end ->
-        [left] { $tile } till vänster, vid { $number }
-        [right] { $tile } till höger, vid { $number }
-       *[start] { $tile } som första bricka
+        [start] { $tile } som första bricka
+       *[end] { $tile } vid { $number }
     }
 
 ## page: the score pad

@@ -261,6 +261,7 @@ kingdomino-own-again = Tillbaka till mitt rike
 kingdomino-gain =
     { $has ->
         [yes] { $gain } – { $why }
+        [none] { $gain } – ingen krona än
        *[no] { $gain }
     }
 kingdomino-choose-place = Lägg { $tile }.

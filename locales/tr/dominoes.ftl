@@ -169,9 +169,8 @@ dominoes-sort =
 dominoes-pips-left = Elindeki noktalar: { $count }
 dominoes-move-lay =
     { $end ->
-        [left] { $tile } sola, { $number } yanına
-        [right] { $tile } sağa, { $number } yanına
-       *[start] { $tile } ilk taş olarak
+        [start] { $tile } ilk taş olarak
+       *[end] { $tile }, { $number } yanına
     }
 
 ## page: the score pad

@@ -261,6 +261,7 @@ kingdomino-own-again = Krallığıma dön
 kingdomino-gain =
     { $has ->
         [yes] { $gain } – { $why }
+        [none] { $gain } – henüz taç yok
        *[no] { $gain }
     }
 kingdomino-choose-place = Yerleştir: { $tile }.

@@ -188,9 +188,8 @@ dominoes-sort =
 dominoes-pips-left = Крапки на руках: { $count }
 dominoes-move-lay =
     { $end ->
-        [left] { $tile } зліва, до числа { $number }
-        [right] { $tile } справа, до числа { $number }
-       *[start] { $tile } першим камінцем
+        [start] { $tile } першим камінцем
+       *[end] { $tile } до числа { $number }
     }
 
 ## page: the score pad

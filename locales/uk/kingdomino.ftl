@@ -282,6 +282,7 @@ kingdomino-own-again = До мого королівства
 kingdomino-gain =
     { $has ->
         [yes] { $gain } — { $why }
+        [none] { $gain } — поки без корони
        *[no] { $gain }
     }
 kingdomino-choose-place = Поклади { $tile }.

@@ -89,7 +89,7 @@ test('a board that comes late pushes nothing of what is told of the players', { 
     await watchStillness(page);
     let seen;
     const players = new Promise((resolve) => (seen = resolve));
-    await page.route(`**/assets/${game}-*.js`, (route) => players.then(() => route.continue()));
+    await page.route(`**/assets/${game}-*.js`, (route) => players.then(() => route.fallback()));
     await page.goto(`/new/${game}`);
     await page.locator('[data-make]').click();
     await page.locator('.players [data-seat]').first().waitFor();
@@ -139,7 +139,7 @@ test('a board whose files were lost on the way comes all the same', { timeout: 6
     const { page } = someone;
     await page.addInitScript(() => delete Navigator.prototype.serviceWorker);
     let lost = 0;
-    await page.route(`**/assets/quixo-*.${ending}`, (route) => (lost++ ? route.continue() : route.abort()));
+    await page.route(`**/assets/quixo-*.${ending}`, (route) => (lost++ ? route.fallback() : route.abort()));
     await page.goto('/');
     await page.locator('[data-game=quixo] [data-start=now]').click();
     await page.locator('.cell.can').first().waitFor({ timeout: 15_000 });

@@ -17,7 +17,7 @@ const forest = (points: number) => ({
   points,
 });
 
-/** The end of a game of two, seat 0 being ours. */
+/** The end of a game, seat 0 being ours. */
 function shown(
   game: 'kingdomino' | 'quixo',
   points: number[],
@@ -26,12 +26,13 @@ function shown(
   { cause = 'played', log = [] as object[], one_device = false } = {},
 ) {
   const { view } = SCENES.find((one) => one.game === game && one.seats === 2)!;
-  const chairs = ['Ann', 'Bo'].map((name, seat) => ({ seat, party: seat, who: 'person', name, you: seat === 0 }));
+  const names = ['Ann', 'Bo', 'Cleo', 'Dan', 'Eve'].slice(0, points.length);
+  const chairs = names.map((name, seat) => ({ seat, party: seat, who: 'person', name, you: seat === 0 }));
   const ending = { cause, standing: { points, places }, reckoning };
   const room = {
     table: 'x',
     key: null,
-    names: ['Ann', 'Bo'],
+    names,
     log,
     about: { game, one_device },
     now: { view, ending, chairs, offers: [], may_offer: ['rematch'] },
@@ -58,13 +59,13 @@ describe('the result', () => {
       ],
     );
     expect(container.querySelector('[data-headline]')!.textContent).toBe('You win!');
-    expect(container.querySelector('[data-decided]')!.textContent).toMatch(/^Tied on points: the largest property/);
+    expect(container.querySelector('[data-because]')!.textContent).toMatch(/^Tied on points: the largest property/);
     expect(container.querySelector('[data-sum="0"]')!.textContent).toContain('Tied on points');
   });
 
   it('says nothing of the kind where points decided, or nothing did', () => {
     const won = shown('kingdomino', [9, 4], [1, 2], [[forest(9)], [forest(4)]]);
-    expect(won.querySelector('[data-decided]')).toBeNull();
+    expect(won.querySelector('[data-because]')).toBeNull();
     const shared = shown(
       'kingdomino',
       [9, 9],
@@ -74,7 +75,7 @@ describe('the result', () => {
         [forest(9), TIE],
       ],
     );
-    expect(shared.querySelector('[data-decided]')).toBeNull();
+    expect(shared.querySelector('[data-because]')).toBeNull();
     expect(shared.querySelector('[data-sum="0"]')!.textContent).toContain('Tied on points');
   });
 
@@ -98,5 +99,18 @@ describe('the result', () => {
     expect(lost.querySelectorAll('[data-sum="0"]').length).toBe(1);
     expect(lost.querySelector('[data-laid-table]')).toBeNull();
     expect(first(shown('quixo', [1, 0], [1, 2], [[], []]), '[data-laid-table]')).toBeTruthy();
+  });
+
+  it('shows the faces of those who won, with branches, and of nobody else', () => {
+    const faces = (container: HTMLElement) => container.querySelectorAll('.laurel [data-face]').length;
+    expect(faces(shown('quixo', [1, 0], [1, 2], [[], []]))).toBe(1);
+    expect(faces(shown('quixo', [1, 1], [1, 1], [[], []]))).toBe(2);
+  });
+
+  it('shows whoever came far behind before the ranking', () => {
+    const places = [5, 1, 2, 3, 4];
+    const many = shown('quixo', [0, 0, 0, 0, 0], places, [[], [], [], [], []]);
+    expect(many.querySelector('[data-far]')!.textContent).toMatch(/5\..*Ann/);
+    expect(shown('quixo', [0, 1], [2, 1], [[], []]).querySelector('[data-far]')).toBeNull();
   });
 });

@@ -7,6 +7,29 @@ it('shows up to fifteen tiles of Triominos on the smallest phone so that their n
   for (let tiles = 1; tiles <= 15; tiles++) expect(fit(tiles, 228, 84, ROW).one).toBeGreaterThanOrEqual(34);
 });
 
+it('lays rows of one length: no tile is alone below the others', () => {
+  for (const [tiles, row] of [
+    [5, 3],
+    [6, 3],
+    [8, 4],
+    [9, 5],
+  ] as const) {
+    const found = fit(tiles, 282, 84, ROW);
+    expect([tiles, found.row, Math.ceil(tiles / found.row)]).toEqual([tiles, row, 2]);
+  }
+});
+
+it('leaves the board more rows in a low window', () => {
+  for (const [shape, most] of [
+    [2, 54],
+    [ROW, 84],
+  ] as const) {
+    expect(heightOf(most, shape, true)).toBeLessThan(heightOf(most, shape) - 20);
+    for (let tiles = 1; tiles <= 20; tiles++)
+      expect(fit(tiles, 480, most, shape, true).all).toBeLessThanOrEqual(heightOf(most, shape, true));
+  }
+});
+
 describe.each([
   ['a phone of 320 px', 228],
   ['a phone of 375 px', 282],

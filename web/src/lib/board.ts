@@ -29,6 +29,8 @@ export interface BoardProps<V, M> {
   steps?: Step[];
   /** The table, for what is remembered as long as it lasts. */
   table?: string;
+  /** A picture of how it lay: nothing will be added, and all of the room is the pieces'. */
+  still?: boolean;
   play: (text: string) => void;
   /** Something was tried that cannot be. */
   refuse?: (why: Phrase & { rule?: string }) => void;
@@ -59,6 +61,8 @@ export interface BoardKit {
   Tally?: Component<{ view: unknown; seat: number; lines: ScoreLine[]; at: number }>;
   /** Nothing is shuffled: the page does not ask whether the shuffle was fair. The record tells who checks it anyway. */
   unshuffled?: boolean;
+  /** Whether a line of the log says no more than the move before it: that somebody draws, and that they have drawn. */
+  echoes?: (tell: Phrase) => boolean;
   /** How moves since one's own last one make turns, and what leaves nothing to be marked. */
   traces?: Traces;
 }

@@ -20,6 +20,20 @@ export interface Moment {
 
 /** No moment is longer. */
 const LASTS = 1500;
+/** In pixels: how far above its piece a moment is told, and half of what it takes from side to side. */
+const [ABOVE, NARROW, WIDE] = [24, 40, 110];
+
+/** Where something lies when what still moves it has come to its end. */
+function atRest(node: Element): DOMRect {
+  const moving = node
+    .getAnimations({ subtree: true })
+    .map((one) => ({ one, now: one.currentTime, end: one.effect?.getComputedTiming().endTime }))
+    .filter(({ end }) => end !== undefined && end !== Infinity);
+  for (const { one, end } of moving) one.currentTime = end!;
+  const box = node.getBoundingClientRect();
+  for (const { one, now } of moving) one.currentTime = now ?? 0;
+  return box;
+}
 
 export class Moments {
   shown = $state.raw<Moment[]>([]);
@@ -44,12 +58,14 @@ export class Moments {
 
   #show(seat: number, gain: number, text: string) {
     const place = document.querySelector('.board [data-newest]') ?? document.querySelector(`[data-seat="${seat}"]`);
-    const box = place?.getBoundingClientRect();
+    const box = place && atRest(place);
     if (!box?.width) return;
     const id = ++this.#count;
     // Within the window, and not under the finger that played.
-    const x = Math.min(Math.max(box.x + box.width / 2, 70), innerWidth - 70);
-    const y = Math.max(box.y, 60);
+    const half = text ? WIDE : NARROW;
+    const x = Math.min(Math.max(box.x + box.width / 2, half), innerWidth - half);
+    // Above the piece: it is what is looked at.
+    const y = Math.max(box.y - ABOVE, 60);
     this.shown = [{ id, x, y, points: gain ? signed(gain) : '', text }];
     setTimeout(() => (this.shown = this.shown.filter((one) => one.id !== id)), LASTS);
   }

@@ -136,7 +136,7 @@ export class Playing {
   );
   /** What happened last, for screens without room for the log. */
   readonly news = $derived.by(() => {
-    const last = lastNews(this.room.log);
+    const last = lastNews(this.room.log, this.kit);
     return last ? this.room.tell(last) : '';
   });
   readonly turnLine = $derived.by(() => {

@@ -32,12 +32,16 @@ export interface Fit {
   all: number;
 }
 
+/** In a low window, where the board needs every row. */
+const LOW = 68;
+
 /** The same for one tile and for many: what is above stays where it is when a tile is drawn or laid. */
-export const heightOf = (most: number, shape: number): number => Math.max(most * shape, 96) + GAP;
+export const heightOf = (most: number, shape: number, low = false): number =>
+  (low ? LOW : Math.max(most * shape, 96)) + GAP;
 
 /** Tiles of at most this width, `shape` times as high, in a tray so wide. */
-export function fit(tiles: number, width: number, most: number, shape: number): Fit {
-  const height = heightOf(most, shape);
+export function fit(tiles: number, width: number, most: number, shape: number, low = false): Fit {
+  const height = heightOf(most, shape, low);
   for (const [finger, smallest, lowest] of WAYS)
     for (let one = Math.min(most, HIGHEST / shape); one >= smallest && one * shape >= lowest; one -= 2) {
       const found = laid(tiles, width, shape, one, finger);
@@ -49,10 +53,11 @@ export function fit(tiles: number, width: number, most: number, shape: number): 
 
 function laid(tiles: number, width: number, shape: number, one: number, finger: number): Fit {
   const [wide, high] = [Math.max(one, Math.min(finger, one + 6)), Math.max(one * shape, finger)];
-  const row = Math.max(1, Math.floor((width - EDGES + GAP) / (wide + GAP)));
-  const rows = Math.ceil(tiles / row);
+  const rows = Math.ceil(tiles / Math.max(1, Math.floor((width - EDGES + GAP) / (wide + GAP))));
   return {
-    ...{ one, wide, high, row },
+    ...{ one, wide, high },
+    // Rows of one length: no tile lies alone below the others.
+    row: Math.ceil(tiles / Math.max(rows, 1)),
     beside: (wide - one) / 2,
     above: (high - one * shape) / 2,
     all: rows * (high + GAP) - GAP,

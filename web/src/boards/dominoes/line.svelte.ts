@@ -37,6 +37,8 @@ function lower(line: Snake, by: number): Snake {
 export class LaidLine {
   width = $state(600);
   height = $state(400);
+  /** A picture of how it lay: there is nothing to tap and nothing to count. */
+  still = $state(false);
   readonly #view: () => View;
   readonly #shown: () => Move | null;
   readonly #plan: Steady<Plan>;
@@ -59,9 +61,9 @@ export class LaidLine {
   /** Whether the counts are below the line too. */
   readonly narrow = $derived(this.width < NARROW);
 
-  readonly #counts = $derived(this.narrow ? 0 : COUNTS);
+  readonly #counts = $derived(this.narrow || this.still ? 0 : COUNTS);
 
-  readonly #room = $derived(this.height - PADS - this.#counts);
+  readonly #room = $derived(this.height - (this.still ? 0 : PADS) - this.#counts);
 
   readonly #best = $derived.by(() => this.#fit(this.#view().line, this.#view().first));
 

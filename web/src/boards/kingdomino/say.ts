@@ -34,7 +34,8 @@ export function sayGain(offer: Move, names: string[]): string {
   return t('kingdomino-gain', {
     gain: signed(gain),
     why: why || 'none',
-    has: why ? 'yes' : 'no',
+    // Only crowns make points: where nothing is gained none is in sight.
+    has: why ? 'yes' : gain === 0 ? 'none' : 'no',
   });
 }
 
