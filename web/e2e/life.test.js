@@ -151,7 +151,14 @@ test(
     assert.equal(await page.locator('[data-lost]').count(), places[0] > places[1] ? 1 : 0);
     await axe(page, 'the result');
     await page.goto(`/t/${table}/replay?lost=1`);
+    // How far it is and what it finds are said beside the board.
+    await page.locator('[data-step] [data-analysis-progress], .analysis figure').first().waitFor();
     await page.locator('.analysis figure').waitFor({ timeout: 200_000 });
+    const own = page.locator('.analysis [aria-current=step]');
+    if (await own.count()) {
+      assert.equal(await page.locator('[data-step] [data-verdict]').count(), 1);
+      assert.equal(await page.evaluate(() => scrollY), 0, 'the board stays in sight');
+    }
     await spotless(someone);
   },
 );

@@ -213,6 +213,18 @@ test(
     await page.locator('[data-analyse]:enabled').click();
     await page.locator('.analysis figure').waitFor({ timeout: 120_000 });
     await axe(page, 'the analysis');
+    // On a phone the costly moves are below the board: whoever asks for one sees it there, and what was better.
+    await page.setViewportSize(PHONE.viewport);
+    const costly = page.locator('.analysis ol button');
+    if (await costly.count()) {
+      await costly.last().scrollIntoViewIfNeeded();
+      await costly.last().click();
+      await page.locator('[data-step] [data-verdict]').waitFor();
+      for (const part of ['.board', '[data-step]', '.controls']) {
+        const box = await page.locator(part).boundingBox();
+        assert.ok(box.y >= -1 && box.y + box.height <= PHONE.viewport.height + 1, `${part} is in sight`);
+      }
+    }
     await spotless(someone);
   },
 );
