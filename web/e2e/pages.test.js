@@ -292,12 +292,24 @@ test('an account: sign up, sign out, sign in, another device', { timeout: 90_000
   await page.locator('input[type=password]').fill('a long enough password');
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByText(`Signed in as`).waitFor();
+  assert.equal(await page.locator('input[autocomplete=nickname]').inputValue(), name, 'nobody is called “Guest”');
   await axe(page, 'the account');
+  await page.locator('input[autocomplete=current-password]').fill('a long enough password');
+  await page.locator('input[autocomplete=new-password]').fill('another long password');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.locator('[data-answer=password]').waitFor();
+  for (const field of await page.locator('input[type=password]').all()) assert.equal(await field.inputValue(), '');
   await page.getByRole('button', { name: 'Create link' }).click();
-  const link = await page.locator('input[readonly]').inputValue();
+  const link = await page.locator('[data-link]').inputValue();
+  await page.getByRole('img', { name: 'QR' }).waitFor();
+  await axe(page, 'the link to another device');
+  await page.locator('input[autocomplete=new-password]').fill('a password half typed');
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.locator('input[autocomplete=username]').fill(name);
-  await page.locator('input[type=password]').fill('a long enough password');
+  await page.locator('[data-answer=account]').waitFor();
+  assert.equal(await page.locator('input[type=password]').inputValue(), '', 'the next one finds no password');
+  // A phone begins with a capital letter by itself.
+  await page.locator('input[autocomplete=username]').fill(name.replace('a', 'A'));
+  await page.locator('input[type=password]').fill('another long password');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByText(`Signed in as`).waitFor();
   const phone = await person(server, PHONE);
