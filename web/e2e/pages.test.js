@@ -165,12 +165,27 @@ test('the score pads add up and remember', { timeout: 60_000 }, async () => {
   await page.locator('[data-pad-total="6"]').waitFor();
   await page.reload();
   await page.locator('[data-pad-total="6"]').waitFor();
+  // What one tap has cleared another brings back, however often the size was changed between.
+  await page.locator('[data-clear]').click();
+  await page.locator('[data-pad-total="0"]').waitFor();
+  await page.locator('[data-size]').click();
+  await page.locator('[data-pad-cell="48"]').waitFor();
+  await page.locator('[data-undo]').click();
+  await page.locator('[data-pad-total="6"]').waitFor();
 
   await page.goto('/pad/triominos');
   await page.locator('[data-deed]').selectOption('bridge');
   await page.locator('[data-value]').fill('11');
   await page.locator('[data-add]').click();
   await page.locator('[data-pad-total="51"]').waitFor();
+  await page.locator('[data-clear]').click();
+  await page.locator('[data-undo]').click();
+  await page.locator('[data-pad-total="51"]').waitFor();
+  // Whoever would be next leaves: the next entry is somebody's.
+  await page.getByRole('button', { name: 'Remove player' }).click();
+  await page.locator('[data-value]').fill('3');
+  await page.locator('[data-add]').click();
+  await page.locator('[data-pad-total="54"]').waitFor();
 
   await page.goto('/pad/dominoes');
   await page.locator('[data-left="0"]').fill('0');
@@ -280,6 +295,37 @@ test('options are chosen with their explanation and reach the table', { timeout:
   await page.locator('[data-delay]').selectOption('seconds 30');
   await page.locator('[data-make]').click();
   await page.locator('.seven').waitFor();
+  // An option that has gone with the number of players stands in nobody's way.
+  await page.goto('/new/kingdomino');
+  await page.locator('[data-option=mighty_duel]').check();
+  await page.locator('[data-seats]').selectOption('4');
+  await page.locator('[data-make]').click();
+  await page.locator('[data-turn]').waitFor();
+  await spotless(someone);
+});
+
+test('what unfolds below the last game comes into sight', { timeout: 60_000 }, async () => {
+  const viewport = { width: 375, height: 667 };
+  const someone = await person(server, { ...PHONE, viewport });
+  const { page } = someone;
+  await page.goto('/');
+  await page.locator('[data-game] .unfold').last().tap();
+  const box = await page.locator('[data-start=new]').boundingBox();
+  assert.ok(box.y + box.height <= viewport.height, `to ${box.y + box.height}`);
+  await spotless(someone);
+});
+
+test('rules have chapters to go to, and an empty ranking a way into it', { timeout: 60_000 }, async () => {
+  const someone = await person(server, PHONE);
+  const { page } = someone;
+  await page.goto('/rules/triominos');
+  await page.locator('.chapters a').nth(3).tap();
+  await page.waitForURL(/#bonus$/);
+  const top = await page.locator('#bonus h2').evaluate((heading) => heading.getBoundingClientRect().top);
+  assert.ok(top >= 0 && top < 200, `the chapter is ${top} px down`);
+  await page.goto('/ranking/quixo');
+  await page.locator('[data-rated]').tap();
+  await page.locator('[data-rated-choice]:checked').waitFor();
   await spotless(someone);
 });
 
