@@ -323,6 +323,17 @@ test('rules have chapters to go to, and an empty ranking a way into it', { timeo
   await page.waitForURL(/#bonus$/);
   const top = await page.locator('#bonus h2').evaluate((heading) => heading.getBoundingClientRect().top);
   assert.ok(top >= 0 && top < 200, `the chapter is ${top} px down`);
+  // An example that is tried on the board is in sight, though it is larger than its picture.
+  await page.locator('#bonus [data-try]').first().tap();
+  await page.locator('[data-trial]').waitFor();
+  await eventually(async () => {
+    const board = await page.locator('[data-trial]').boundingBox();
+    return board.y >= -1 && board.y + board.height <= PHONE.viewport.height + 1;
+  });
+  await page.goto('/learn/quixo');
+  await page.setViewportSize({ width: 320, height: 568 });
+  const start = await page.locator('[data-learn]').boundingBox();
+  assert.ok(start.y + start.height <= 568, `the lesson begins ${start.y} px down`);
   await page.goto('/ranking/quixo');
   await page.locator('[data-rated]').tap();
   await page.locator('[data-rated-choice]:checked').waitFor();
