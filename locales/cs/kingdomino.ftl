@@ -311,7 +311,7 @@ pad-kingdomino-about = Vyber krajinu a její koruny, pak klepej na pole královs
 
 lesson-kingdomino-aim = Vítej, Veličenstvo! Postav kolem svého hradu království z domin. Území má cenu, jen když nese koruny.
 lesson-kingdomino-pick = Vyber domino z řady: klepni na něj a zahraj. S nízkým číslem vybíráš v dalším kole dřív; vysoká čísla nesou víc korun.
-lesson-kingdomino-order = Tvůj král teď stojí na tom dominu. Králové jsou na tahu postupně, od vrchu řady dolů.
+lesson-kingdomino-order = Tvůj král teď stojí na tom dominu. Králové jsou na tahu podle čísel, od nejnižšího po nejvyšší.
 lesson-kingdomino-place = Teď polož své domino na některé ze zvýrazněných polí; číslo ukazuje, kolik bodů přinese. Otočíš ho pomocí ↻, kolečkem myši nebo klávesou R.
 lesson-kingdomino-match = Jedna polovina se musí dotýkat své krajiny nebo hradu. Zkus zvětšit krajinu, která má koruny.
 lesson-kingdomino-points = Každá souvislá krajina přináší počet polí krát počet korun: čtyři pole lesa se dvěma korunami dají osm bodů.

@@ -293,7 +293,7 @@ pad-kingdomino-about = Vælg et landskab og dets kroner, og tryk på kongerigets
 
 lesson-kingdomino-aim = Velkommen, Deres Majestæt! Byg et kongerige af dominobrikker rundt om dit slot. Land giver kun point, hvis det har kroner.
 lesson-kingdomino-pick = Vælg en brik fra rækken: tryk på den, og spil den. Med et lavt nummer vælger du tidligt i næste runde; brikker med høje numre har flere kroner.
-lesson-kingdomino-order = Nu står din konge på den brik. Kongerne er i tur fra toppen af rækken og nedad.
+lesson-kingdomino-order = Nu står din konge på den brik. Kongerne er i tur i nummerorden, det laveste først.
 lesson-kingdomino-place = Læg nu din brik på et af de fremhævede felter; tallet viser, hvor mange point den giver. Drej den med ↻, musehjulet eller tasten R.
 lesson-kingdomino-match = Den ene halvdel skal røre sit eget landskab eller slottet. Prøv at udvide et landskab, der har kroner.
 lesson-kingdomino-points = Hvert sammenhængende landskab giver felter gange kroner: fire felter skov med to kroner er otte værd.

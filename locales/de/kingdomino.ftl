@@ -293,7 +293,7 @@ pad-kingdomino-about = Wähle eine Landschaft und ihre Kronen, dann tipp die Fel
 
 lesson-kingdomino-aim = Willkommen, Majestät! Bau aus Dominos ein Königreich um dein Schloss. Land ist nur etwas wert, wenn es Kronen trägt.
 lesson-kingdomino-pick = Wähle ein Domino aus der Reihe: Tipp es an und spiel es dann. Mit kleinen Zahlen wählst du in der nächsten Runde früh; große Zahlen tragen mehr Kronen.
-lesson-kingdomino-order = Dein König steht jetzt auf diesem Domino. Die Könige sind von oben nach unten an der Reihe.
+lesson-kingdomino-order = Dein König steht jetzt auf diesem Domino. Die Könige sind in der Reihenfolge der Zahlen dran, die kleinste zuerst.
 lesson-kingdomino-place = Leg jetzt dein Domino auf eines der hervorgehobenen Felder; die Zahl zeigt, wie viele Punkte es bringt. Dreh es mit ↻, dem Mausrad oder der Taste R.
 lesson-kingdomino-match = Eine Hälfte muss die eigene Landschaft oder das Schloss berühren. Versuch, eine Landschaft mit Kronen zu vergrößern.
 lesson-kingdomino-points = Jede zusammenhängende Landschaft bringt ihre Felder mal ihre Kronen: Vier Felder Wald mit zwei Kronen sind acht Punkte wert.

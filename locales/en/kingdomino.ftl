@@ -300,7 +300,7 @@ pad-kingdomino-about = Choose a terrain and its crowns, then tap the squares of 
 
 lesson-kingdomino-aim = Welcome, Your Majesty! Build a kingdom of dominoes around your castle. Land only scores if it has crowns.
 lesson-kingdomino-pick = Choose a domino from the row: tap it, then play it. Low numbers let you choose early next round; high numbers have more crowns.
-lesson-kingdomino-order = Your king is now on that domino. Kings take their turns from the top of the row to the bottom.
+lesson-kingdomino-order = Your king is now on that domino. Kings take their turns in the order of the numbers, lowest first.
 lesson-kingdomino-place = Now place your domino on one of the highlighted squares; the number shows how many points it would score. Rotate it with ↻, the mouse wheel or the R key.
 lesson-kingdomino-match = One half must touch its own terrain or the castle. Try to extend a terrain that has crowns.
 lesson-kingdomino-points = Each connected area scores its squares times its crowns: four forest squares with two crowns are worth eight.

@@ -293,7 +293,7 @@ pad-kingdomino-about = Elige un terreno y sus coronas y toca las casillas del re
 
 lesson-kingdomino-aim = ¡Saludos, majestad! Construye un reino de losetas alrededor de tu castillo. Un terreno solo da puntos si tiene coronas.
 lesson-kingdomino-pick = Elige una loseta de la fila: tócala y juégala. Con números bajos eliges pronto en la próxima ronda; los altos llevan más coronas.
-lesson-kingdomino-order = Tu rey está ahora en esa loseta. Los reyes juegan en el orden de la fila, de arriba abajo.
+lesson-kingdomino-order = Tu rey está ahora en esa loseta. Los reyes juegan por orden de número, del más bajo al más alto.
 lesson-kingdomino-place = Ahora coloca tu loseta en una de las casillas resaltadas; el número muestra cuántos puntos daría. Gírala con ↻, con la rueda del ratón o con la tecla R.
 lesson-kingdomino-match = Una mitad debe tocar su propio terreno o el castillo. Intenta ampliar un terreno que tenga coronas.
 lesson-kingdomino-points = Cada zona conectada vale sus casillas por sus coronas: cuatro casillas de bosque con dos coronas valen ocho.

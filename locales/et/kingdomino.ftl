@@ -293,7 +293,7 @@ pad-kingdomino-about = Vali maastik ja kroonid, siis puuduta kuningriigi ruute.
 
 lesson-kingdomino-aim = Tere tulemast, Teie Majesteet! Ehita oma lossi ümber doominoklotsidest kuningriik. Maa on midagi väärt ainult siis, kui sellel on kroone.
 lesson-kingdomino-pick = Vali reast klots: puuduta seda ja tee siis käik. Väikese numbriga valid järgmises voorus varem; suurtel numbritel on rohkem kroone.
-lesson-kingdomino-order = Sinu kuningas seisab nüüd sellel klotsil. Käiakse kuningate järjekorras, ülevalt alla.
+lesson-kingdomino-order = Sinu kuningas seisab nüüd sellel klotsil. Kuningad käivad numbrite järjekorras, väikseimast suurimani.
 lesson-kingdomino-place = Pane nüüd oma klots mõnele esiletõstetud ruudule; arv näitab, mitu punkti see annaks. Pööra seda nupuga ↻, hiirerattaga või R-klahviga.
 lesson-kingdomino-match = Üks pool peab puudutama sama maastikku või lossi. Püüa suurendada maastikku, millel on kroone.
 lesson-kingdomino-points = Iga ühtne maatükk annab ruutude ja kroonide arvu korrutise: neli metsaruutu kahe krooniga on väärt kaheksa punkti.

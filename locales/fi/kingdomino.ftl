@@ -293,7 +293,7 @@ pad-kingdomino-about = Valitse maasto ja sen kruunut ja napauta sitten valtakunn
 
 lesson-kingdomino-aim = Tervetuloa, Teidän Majesteettinne! Rakenna laatoista valtakunta linnasi ympärille. Maasta saa pisteitä vain, jos siinä on kruunuja.
 lesson-kingdomino-pick = Valitse rivistä laatta: napauta sitä ja pelaa se. Pienellä numerolla pääset seuraavalla kierroksella valitsemaan aikaisin; suurissa on enemmän kruunuja.
-lesson-kingdomino-order = Kuninkaasi on nyt sillä laatalla. Vuorot kulkevat kuninkaiden järjestyksessä, rivin yläpäästä alaspäin.
+lesson-kingdomino-order = Kuninkaasi on nyt sillä laatalla. Kuninkaat pelaavat numeroiden järjestyksessä, pienimmästä suurimpaan.
 lesson-kingdomino-place = Aseta nyt laattasi jollekin korostetuista ruuduista; luku kertoo, montako pistettä se toisi. Käännä sitä painikkeella ↻, hiiren rullalla tai R-näppäimellä.
 lesson-kingdomino-match = Toisen puoliskon on kosketettava omaa maastoaan tai linnaa. Yritä laajentaa maastoa, jossa on kruunuja.
 lesson-kingdomino-points = Yhtenäisen alueen ruudut kerrotaan sen kruunuilla: neljästä metsäruudusta, joissa on kaksi kruunua, saa kahdeksan pistettä.

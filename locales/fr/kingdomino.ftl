@@ -293,7 +293,7 @@ pad-kingdomino-about = Choisis un terrain et ses couronnes, puis touche les case
 
 lesson-kingdomino-aim = Bienvenue, Majesté ! Construis un royaume de dominos autour de ton château. Une terre ne rapporte des points que si elle porte des couronnes.
 lesson-kingdomino-pick = Choisis un domino de la ligne : touche-le, puis joue-le. Les petits numéros permettent de choisir tôt au tour suivant ; les grands portent plus de couronnes.
-lesson-kingdomino-order = Ton roi est maintenant sur ce domino. Les rois jouent du haut de la ligne vers le bas.
+lesson-kingdomino-order = Ton roi est maintenant sur ce domino. Les rois jouent dans l’ordre des numéros, du plus petit au plus grand.
 lesson-kingdomino-place = Place maintenant ton domino sur une des cases en surbrillance ; le nombre indique combien de points il rapporterait. Tourne-le avec ↻, la molette ou la touche R.
 lesson-kingdomino-match = Une moitié doit toucher son propre terrain, ou le château. Essaie d’agrandir un terrain qui a des couronnes.
 lesson-kingdomino-points = Chaque terrain d’un seul tenant vaut ses cases multipliées par ses couronnes : quatre cases de forêt avec deux couronnes valent huit.

@@ -310,7 +310,7 @@ pad-kingdomino-about = Odaberi krajolik i krune pa dodiruj polja kraljevstva.
 
 lesson-kingdomino-aim = Pozdrav, Veličanstvo! Gradi kraljevstvo od domina oko svog dvorca. Zemlja donosi bodove samo ako ima krune.
 lesson-kingdomino-pick = Odaberi dominu iz reda: dodirni je pa odigraj. S malim brojevima u sljedećem krugu biraš ranije; veliki nose više kruna.
-lesson-kingdomino-order = Tvoj kralj sada stoji na toj domini. Kraljevi igraju od vrha reda prema dnu.
+lesson-kingdomino-order = Tvoj kralj sada stoji na toj domini. Kraljevi igraju redom po brojevima, od najmanjeg do najvećeg.
 lesson-kingdomino-place = Sad položi svoju dominu na jedno od istaknutih polja; broj pokazuje koliko bi bodova donijela. Okreni je s ↻, kotačićem miša ili tipkom R.
 lesson-kingdomino-match = Jedna polovica mora dodirivati svoj krajolik ili dvorac. Pokušaj povećati krajolik koji ima krune.
 lesson-kingdomino-points = Svaki povezani krajolik vrijedi broj polja puta broj kruna: četiri polja šume s dvije krune vrijede osam.

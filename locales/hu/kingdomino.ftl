@@ -280,7 +280,7 @@ pad-kingdomino-about = Válassz tájat és koronaszámot, majd koppints a királ
 
 lesson-kingdomino-aim = Üdvözlünk, Felség! Építs királyságot dominókból a kastélyod köré. A föld csak akkor ér valamit, ha korona is van rajta.
 lesson-kingdomino-pick = Válassz dominót a sorból: koppints rá, majd a „Lépés” gombra. Kis számmal a következő körben korán választasz; a nagy számokon több a korona.
-lesson-kingdomino-order = A királyod most azon a dominón áll. A királyok a sor tetejétől lefelé lépnek.
+lesson-kingdomino-order = A királyod most azon a dominón áll. A királyok a számok sorrendjében lépnek, a legkisebbtől a legnagyobbig.
 lesson-kingdomino-place = Most tedd le a dominódat az egyik kiemelt mezőre; a szám mutatja, hány pontot hozna. Forgasd a ↻ gombbal, az egérgörgővel vagy az R billentyűvel.
 lesson-kingdomino-match = Az egyik félnek a saját tájához vagy a kastélyhoz kell érnie. Próbálj olyan tájat növelni, amelyen korona van.
 lesson-kingdomino-points = Minden összefüggő táj annyit ér, amennyi mezői és koronái számának szorzata: négy erdőmező két koronával nyolc pont.

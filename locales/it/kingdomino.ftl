@@ -300,7 +300,7 @@ pad-kingdomino-about = Scegli un terreno e le sue corone, poi tocca le caselle d
 
 lesson-kingdomino-aim = Salve, Maestà! Costruisci un regno di tessere attorno al tuo castello. Un terreno dà punti solo se ha corone.
 lesson-kingdomino-pick = Scegli una tessera dalla fila: toccala, poi giocala. I numeri bassi ti permettono di scegliere presto nel giro seguente; quelli alti hanno più corone.
-lesson-kingdomino-order = Ora il tuo re è su quella tessera. I re giocano dall’alto della fila verso il basso.
+lesson-kingdomino-order = Ora il tuo re è su quella tessera. I re giocano in ordine di numero, dal più basso al più alto.
 lesson-kingdomino-place = Ora piazza la tua tessera su una delle caselle evidenziate; il numero mostra quanti punti darebbe. Girala con ↻, con la rotellina del mouse o con il tasto R.
 lesson-kingdomino-match = Una metà deve toccare il proprio terreno oppure il castello. Prova ad ampliare un terreno che ha corone.
 lesson-kingdomino-points = Ogni area collegata vale il numero delle sue caselle per quello delle sue corone: quattro caselle di bosco con due corone valgono otto.

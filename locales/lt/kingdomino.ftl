@@ -310,7 +310,7 @@ pad-kingdomino-about = Pasirink vietovę ir karūnas, paskui liesk karalystės l
 
 lesson-kingdomino-aim = Sveiki, Jūsų Didenybe! Iš kauliukų aplink savo pilį statyk karalystę. Žemė ko nors verta tik tada, kai joje yra karūnų.
 lesson-kingdomino-pick = Pasirink kauliuką iš eilės: paliesk jį ir žaisk. Maži numeriai leidžia kitame raunde rinktis anksčiau; dideli turi daugiau karūnų.
-lesson-kingdomino-order = Tavo karalius dabar stovi ant to kauliuko. Karaliai eina nuo eilės viršaus žemyn.
+lesson-kingdomino-order = Tavo karalius dabar stovi ant to kauliuko. Karaliai eina numerių tvarka, nuo mažiausio iki didžiausio.
 lesson-kingdomino-place = Dabar padėk savo kauliuką ant vieno iš paryškintų langelių; skaičius rodo, kiek taškų jis duotų. Pasuk jį mygtuku ↻, pelės ratuku arba klavišu R.
 lesson-kingdomino-match = Viena pusė turi liesti savo vietovę arba pilį. Pabandyk padidinti vietovę, kurioje yra karūnų.
 lesson-kingdomino-points = Kiekviena sujungta vietovė duoda langelių skaičių, padaugintą iš karūnų skaičiaus: keturi miško langeliai su dviem karūnomis verti aštuonių.

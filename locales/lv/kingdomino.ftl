@@ -292,7 +292,7 @@ pad-kingdomino-about = Izvēlies zemi un tās kroņus, tad pieskaries karalistes
 
 lesson-kingdomino-aim = Sveicināta, Jūsu Majestāte! Būvē no domino karalisti ap savu pili. Zeme ir kaut ko vērta tikai tad, ja uz tās ir kroņi.
 lesson-kingdomino-pick = Izvēlies domino no rindas: pieskaries tam un spēlē. Mazi numuri ļauj nākamajā kārtā izvēlēties agri; lieliem ir vairāk kroņu.
-lesson-kingdomino-order = Tavs karalis tagad stāv uz šī domino. Karaļi iet no rindas augšas uz leju.
+lesson-kingdomino-order = Tavs karalis tagad stāv uz šī domino. Karaļi iet numuru secībā, no mazākā līdz lielākajam.
 lesson-kingdomino-place = Tagad noliec savu domino uz kāda no izceltajiem lauciņiem; skaitlis rāda, cik punktu tas dotu. Pagriez ar ↻, peles ritenīti vai taustiņu R.
 lesson-kingdomino-match = Vienai pusei jāskar sava zeme vai pils. Mēģini palielināt zemi, kurai ir kroņi.
 lesson-kingdomino-points = Katrai savienotai zemei lauciņu skaitu reizina ar kroņu skaitu: četri meža lauciņi ar diviem kroņiem ir astoņi punkti.

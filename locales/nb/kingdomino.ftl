@@ -293,7 +293,7 @@ pad-kingdomino-about = Velg et landskap og kronene, og trykk så på rutene i ko
 
 lesson-kingdomino-aim = Velkommen, Deres Majestet! Bygg et kongerike av dominobrikker rundt slottet ditt. Land gir bare poeng hvis det har kroner.
 lesson-kingdomino-pick = Velg en brikke fra raden: trykk på den, og spill den. Med et lavt nummer velger du tidlig i neste runde; brikker med høye numre har flere kroner.
-lesson-kingdomino-order = Kongen din står nå på den brikken. Kongene spiller fra toppen av raden og nedover.
+lesson-kingdomino-order = Kongen din står nå på den brikken. Kongene spiller i nummerrekkefølge, det laveste først.
 lesson-kingdomino-place = Legg nå brikken din på en av de uthevede rutene; tallet viser hvor mange poeng den ville gi. Roter den med ↻, musehjulet eller R-tasten.
 lesson-kingdomino-match = Den ene halvdelen må berøre sitt eget landskap eller slottet. Prøv å utvide et landskap som har kroner.
 lesson-kingdomino-points = Hvert sammenhengende landskap gir rutene ganger kronene: fire ruter skog med to kroner er verdt åtte.

@@ -293,7 +293,7 @@ pad-kingdomino-about = Kies een landschap en zijn kronen en tik dan de vakjes va
 
 lesson-kingdomino-aim = Welkom, majesteit! Bouw met domino’s een koninkrijk rond je kasteel. Land is alleen iets waard als er kronen op staan.
 lesson-kingdomino-pick = Kies een domino uit de rij: tik hem aan en speel hem. Met lage nummers kies je vroeg in de volgende ronde; op hoge nummers staan meer kronen.
-lesson-kingdomino-order = Je koning staat nu op die domino. De koningen komen van boven naar beneden aan de beurt.
+lesson-kingdomino-order = Je koning staat nu op die domino. De koningen komen op volgorde van nummer aan de beurt, het laagste eerst.
 lesson-kingdomino-place = Leg nu je domino op een van de gemarkeerde vakjes; het getal laat zien hoeveel punten hij oplevert. Draai hem met ↻, het muiswiel of de R-toets.
 lesson-kingdomino-match = Eén helft moet het eigen landschap of het kasteel raken. Probeer een landschap met kronen groter te maken.
 lesson-kingdomino-points = Elk aaneengesloten landschap levert vakjes maal kronen op: vier vakjes bos met twee kronen zijn acht punten waard.

@@ -315,7 +315,7 @@ pad-kingdomino-about = Wybierz teren i jego korony, potem dotykaj pól królestw
 
 lesson-kingdomino-aim = Witaj, Wasza Królewska Mość! Zbuduj wokół zamku królestwo z kafelków. Ziemia jest coś warta tylko wtedy, gdy są na niej korony.
 lesson-kingdomino-pick = Wybierz kafelek z rzędu: dotknij go, potem zagraj. Niskie numery pozwalają wcześnie wybierać w następnej rundzie; wysokie mają więcej koron.
-lesson-kingdomino-order = Na tym kafelku stoi teraz twój król. Królowie wykonują ruchy kolejno, od góry rzędu do dołu.
+lesson-kingdomino-order = Na tym kafelku stoi teraz twój król. Królowie wykonują ruchy w kolejności numerów, od najniższego do najwyższego.
 lesson-kingdomino-place = Teraz połóż swój kafelek na jednym z podświetlonych pól; liczba pokazuje, ile punktów przyniesie. Obrócisz go przyciskiem ↻, kółkiem myszy lub klawiszem R.
 lesson-kingdomino-match = Jedna połowa musi stykać się ze swoim terenem albo z zamkiem. Staraj się powiększać teren z koronami.
 lesson-kingdomino-points = Każdy spójny obszar daje liczbę pól razy liczbę koron: cztery pola lasu z dwiema koronami są warte osiem punktów.

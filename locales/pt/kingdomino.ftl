@@ -302,7 +302,7 @@ pad-kingdomino-about = Escolhe um terreno e as suas coroas e toca nas casas do r
 
 lesson-kingdomino-aim = Saudações, Majestade! Constrói um reino de dominós à volta do teu castelo. Um terreno só dá pontos se tiver coroas.
 lesson-kingdomino-pick = Escolhe um dominó da fila: toca nele e depois joga. Números baixos deixam-te escolher cedo na ronda seguinte; números altos têm mais coroas.
-lesson-kingdomino-order = O teu rei está agora nesse dominó. Os reis jogam pela ordem da fila, de cima para baixo.
+lesson-kingdomino-order = O teu rei está agora nesse dominó. Os reis jogam pela ordem dos números, do mais baixo para o mais alto.
 lesson-kingdomino-place = Agora coloca o teu dominó numa das casas realçadas; o número mostra quantos pontos daria. Roda-o com ↻, com a roda do rato ou com a tecla R.
 lesson-kingdomino-match = Uma metade tem de tocar no seu próprio terreno ou no castelo. Tenta aumentar um terreno que tenha coroas.
 lesson-kingdomino-points = Cada área ligada vale as suas casas vezes as suas coroas: quatro casas de floresta com duas coroas valem oito.

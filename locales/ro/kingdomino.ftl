@@ -317,7 +317,7 @@ pad-kingdomino-about = Alege un teren și coroanele lui, apoi atinge pătratele 
 
 lesson-kingdomino-aim = Bun venit, Maiestate! Construiește un regat din dominouri în jurul castelului tău. Un teren aduce puncte doar dacă are coroane.
 lesson-kingdomino-pick = Alege un domino din șir: atinge-l, apoi joacă-l. Numerele mici îți permit să alegi devreme în runda următoare; cele mari au mai multe coroane.
-lesson-kingdomino-order = Regele tău este acum pe acel domino. Regii joacă în ordinea din șir, de sus în jos.
+lesson-kingdomino-order = Regele tău este acum pe acel domino. Regii joacă în ordinea numerelor, de la cel mai mic la cel mai mare.
 lesson-kingdomino-place = Acum pune dominoul pe unul dintre pătratele evidențiate; numărul arată câte puncte ar aduce. Rotește-l cu ↻, cu rotița mouse-ului sau cu tasta R.
 lesson-kingdomino-match = O jumătate trebuie să atingă propriul teren sau castelul. Încearcă să mărești un teren care are coroane.
 lesson-kingdomino-points = Fiecare zonă legată aduce numărul de pătrate înmulțit cu numărul de coroane: patru pătrate de pădure cu două coroane valorează opt.

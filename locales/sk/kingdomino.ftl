@@ -311,7 +311,7 @@ pad-kingdomino-about = Vyber krajinu a jej koruny, potom ťukaj na políčka kr�
 
 lesson-kingdomino-aim = Vitaj, Veličenstvo! Postav okolo svojho hradu kráľovstvo z domín. Krajina má cenu, len ak nesie koruny.
 lesson-kingdomino-pick = Vyber si domino z radu: ťukni naň a potom ho zahraj. Nízke čísla ti dajú skorší výber v ďalšom kole; vysoké nesú viac korún.
-lesson-kingdomino-order = Na tom domine teraz stojí tvoj kráľ. Králi sú na ťahu postupne, od vrchu radu nadol.
+lesson-kingdomino-order = Na tom domine teraz stojí tvoj kráľ. Králi sú na ťahu podľa čísel, od najnižšieho po najvyššie.
 lesson-kingdomino-place = Teraz polož svoje domino na niektoré zo zvýraznených políčok; číslo ukazuje, koľko bodov prinesie. Otočíš ho pomocou ↻, kolieskom myši alebo klávesom R.
 lesson-kingdomino-match = Jedna polovica sa musí dotýkať rovnakej krajiny alebo hradu. Skús zväčšiť krajinu, ktorá má koruny.
 lesson-kingdomino-points = Každá súvislá krajina dáva počet políčok krát počet korún: štyri políčka lesa s dvoma korunami dajú osem bodov.

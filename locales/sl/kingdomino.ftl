@@ -328,7 +328,7 @@ pad-kingdomino-about = Izberi teren in krone, nato se dotakni polj kraljestva.
 
 lesson-kingdomino-aim = Pozdrav, Veličanstvo! Zgradi kraljestvo iz domin okoli svojega gradu. Zemlja je kaj vredna le, če ima krone.
 lesson-kingdomino-pick = Izberi domino iz vrste: dotakni se je, nato jo odigraj. Nizke številke ti v naslednjem krogu dajo zgodnjo izbiro; visoke imajo več kron.
-lesson-kingdomino-order = Tvoj kralj zdaj stoji na tej domini. Kralji so na vrsti od vrha vrste navzdol.
+lesson-kingdomino-order = Tvoj kralj zdaj stoji na tej domini. Kralji so na vrsti po številkah, od najnižje do najvišje.
 lesson-kingdomino-place = Zdaj položi svojo domino na eno od osvetljenih polj; število kaže, koliko točk bi prinesla. Obrneš jo z ↻, kolescem miške ali tipko R.
 lesson-kingdomino-match = Ena polovica se mora dotikati svojega terena ali gradu. Poskusi povečati teren, ki ima krone.
 lesson-kingdomino-points = Vsak povezan teren prinese število polj krat število kron: štiri polja gozda z dvema kronama so vredna osem.

@@ -293,7 +293,7 @@ pad-kingdomino-about = Välj en terräng och dess kronor, tryck sedan på kungar
 
 lesson-kingdomino-aim = Välkommen, Ers Majestät! Bygg ett kungarike av dominobrickor runt ditt slott. Mark ger bara poäng om den har kronor.
 lesson-kingdomino-pick = Välj en bricka ur raden: tryck på den och spela den. Med låga nummer väljer du tidigt i nästa runda; höga nummer har fler kronor.
-lesson-kingdomino-order = Din kung står nu på den brickan. Kungarna spelar uppifrån och ner i raden.
+lesson-kingdomino-order = Din kung står nu på den brickan. Kungarna spelar i nummerordning, lägst först.
 lesson-kingdomino-place = Lägg nu din bricka på en av de markerade rutorna; siffran visar hur många poäng den skulle ge. Vrid den med ↻, mushjulet eller R-tangenten.
 lesson-kingdomino-match = Ena halvan måste röra sin egen terräng eller slottet. Försök att bygga ut en terräng som har kronor.
 lesson-kingdomino-points = Varje sammanhängande terräng ger sina rutor gånger sina kronor: fyra rutor skog med två kronor är värda åtta.

@@ -293,7 +293,7 @@ pad-kingdomino-about = Bir arazi ve taç sayısını seç, sonra krallığın ka
 
 lesson-kingdomino-aim = Tahtına hoş geldin! Kalenin çevresine dominolardan bir krallık kur. Toprak ancak üzerinde taç varsa değerlidir.
 lesson-kingdomino-pick = Diziden bir domino seç: önce ona dokun, sonra oyna. Küçük numaralar gelecek turda erken seçmeni sağlar; büyük numaralarda daha çok taç vardır.
-lesson-kingdomino-order = Kralın artık o dominonun üzerinde. Krallar dizinin üstünden altına doğru oynar.
+lesson-kingdomino-order = Kralın artık o dominonun üzerinde. Krallar numara sırasına göre oynar, en küçükten en büyüğe.
 lesson-kingdomino-place = Şimdi dominonu vurgulanan karelerden birine yerleştir; sayı kaç puan getireceğini gösterir. ↻, fare tekerleği ya da R tuşuyla döndür.
 lesson-kingdomino-match = Dominonun bir yarısı kendi arazisine ya da kaleye değmeli. Taçlı bir araziyi büyütmeye çalış.
 lesson-kingdomino-points = Birleşik her arazi, kare sayısı çarpı taç sayısı kadar puan getirir: iki taçlı dört kare orman sekiz puandır.

@@ -151,7 +151,14 @@ test(
     assert.equal(await page.locator('[data-lost]').count(), places[0] > places[1] ? 1 : 0);
     await axe(page, 'the result');
     await page.goto(`/t/${table}/replay?lost=1`);
+    // How far it is and what it finds are said beside the board.
+    await page.locator('[data-step] [data-analysis-progress], .analysis figure').first().waitFor();
     await page.locator('.analysis figure').waitFor({ timeout: 200_000 });
+    const own = page.locator('.analysis [aria-current=step]');
+    if (await own.count()) {
+      assert.equal(await page.locator('[data-step] [data-verdict]').count(), 1);
+      assert.equal(await page.evaluate(() => scrollY), 0, 'the board stays in sight');
+    }
     await spotless(someone);
   },
 );
@@ -215,17 +222,15 @@ test('a lesson lights what it speaks of and goes on by doing', { timeout: 120_00
   await page.goto('/learn/quixo');
   await page.locator('[data-learn]').tap();
   await page.locator('[data-lesson=aim]').waitFor();
-  await page.locator('[data-light]').waitFor();
+  await page.locator('[data-light]').first().waitFor();
   await page.locator('[data-next]').tap();
   await page.locator('[data-lesson=take]').waitFor();
   await page.locator('.cell.can').first().waitFor();
   await axe(page, 'a lesson');
   // The light lies where the cubes are that can be taken, and lets every tap through.
   await eventually(async () => {
-    const [light, cube] = [
-      await page.locator('[data-light]').boundingBox(),
-      await page.locator('.cell.can').first().boundingBox(),
-    ];
+    const light = await page.locator('[data-light]').first().boundingBox();
+    const cube = await page.locator('.cell.can').first().boundingBox();
     return cube.x >= light.x && cube.y >= light.y && cube.x + cube.width <= light.x + light.width;
   });
   await makeMove(page, 'quixo', 'touch');

@@ -165,12 +165,27 @@ test('the score pads add up and remember', { timeout: 60_000 }, async () => {
   await page.locator('[data-pad-total="6"]').waitFor();
   await page.reload();
   await page.locator('[data-pad-total="6"]').waitFor();
+  // What one tap has cleared another brings back, however often the size was changed between.
+  await page.locator('[data-clear]').click();
+  await page.locator('[data-pad-total="0"]').waitFor();
+  await page.locator('[data-size]').click();
+  await page.locator('[data-pad-cell="48"]').waitFor();
+  await page.locator('[data-undo]').click();
+  await page.locator('[data-pad-total="6"]').waitFor();
 
   await page.goto('/pad/triominos');
   await page.locator('[data-deed]').selectOption('bridge');
   await page.locator('[data-value]').fill('11');
   await page.locator('[data-add]').click();
   await page.locator('[data-pad-total="51"]').waitFor();
+  await page.locator('[data-clear]').click();
+  await page.locator('[data-undo]').click();
+  await page.locator('[data-pad-total="51"]').waitFor();
+  // Whoever would be next leaves: the next entry is somebody's.
+  await page.getByRole('button', { name: 'Remove player' }).click();
+  await page.locator('[data-value]').fill('3');
+  await page.locator('[data-add]').click();
+  await page.locator('[data-pad-total="54"]').waitFor();
 
   await page.goto('/pad/dominoes');
   await page.locator('[data-left="0"]').fill('0');
@@ -213,6 +228,18 @@ test(
     await page.locator('[data-analyse]:enabled').click();
     await page.locator('.analysis figure').waitFor({ timeout: 120_000 });
     await axe(page, 'the analysis');
+    // On a phone the costly moves are below the board: whoever asks for one sees it there, and what was better.
+    await page.setViewportSize(PHONE.viewport);
+    const costly = page.locator('.analysis ol button');
+    if (await costly.count()) {
+      await costly.last().scrollIntoViewIfNeeded();
+      await costly.last().click();
+      await page.locator('[data-step] [data-verdict]').waitFor();
+      for (const part of ['.board', '[data-step]', '.controls']) {
+        const box = await page.locator(part).boundingBox();
+        assert.ok(box.y >= -1 && box.y + box.height <= PHONE.viewport.height + 1, `${part} is in sight`);
+      }
+    }
     await spotless(someone);
   },
 );
@@ -268,6 +295,48 @@ test('options are chosen with their explanation and reach the table', { timeout:
   await page.locator('[data-delay]').selectOption('seconds 30');
   await page.locator('[data-make]').click();
   await page.locator('.seven').waitFor();
+  // An option that has gone with the number of players stands in nobody's way.
+  await page.goto('/new/kingdomino');
+  await page.locator('[data-option=mighty_duel]').check();
+  await page.locator('[data-seats]').selectOption('4');
+  await page.locator('[data-make]').click();
+  await page.locator('[data-turn]').waitFor();
+  await spotless(someone);
+});
+
+test('what unfolds below the last game comes into sight', { timeout: 60_000 }, async () => {
+  const viewport = { width: 375, height: 667 };
+  const someone = await person(server, { ...PHONE, viewport });
+  const { page } = someone;
+  await page.goto('/');
+  await page.locator('[data-game] .unfold').last().tap();
+  const box = await page.locator('[data-start=new]').boundingBox();
+  assert.ok(box.y + box.height <= viewport.height, `to ${box.y + box.height}`);
+  await spotless(someone);
+});
+
+test('rules have chapters to go to, and an empty ranking a way into it', { timeout: 60_000 }, async () => {
+  const someone = await person(server, PHONE);
+  const { page } = someone;
+  await page.goto('/rules/triominos');
+  await page.locator('.chapters a').nth(3).tap();
+  await page.waitForURL(/#bonus$/);
+  const top = await page.locator('#bonus h2').evaluate((heading) => heading.getBoundingClientRect().top);
+  assert.ok(top >= 0 && top < 200, `the chapter is ${top} px down`);
+  // An example that is tried on the board is in sight, though it is larger than its picture.
+  await page.locator('#bonus [data-try]').first().tap();
+  await page.locator('[data-trial]').waitFor();
+  await eventually(async () => {
+    const board = await page.locator('[data-trial]').boundingBox();
+    return board.y >= -1 && board.y + board.height <= PHONE.viewport.height + 1;
+  });
+  await page.goto('/learn/quixo');
+  await page.setViewportSize({ width: 320, height: 568 });
+  const start = await page.locator('[data-learn]').boundingBox();
+  assert.ok(start.y + start.height <= 568, `the lesson begins ${start.y} px down`);
+  await page.goto('/ranking/quixo');
+  await page.locator('[data-rated]').tap();
+  await page.locator('[data-rated-choice]:checked').waitFor();
   await spotless(someone);
 });
 
@@ -280,12 +349,24 @@ test('an account: sign up, sign out, sign in, another device', { timeout: 90_000
   await page.locator('input[type=password]').fill('a long enough password');
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByText(`Signed in as`).waitFor();
+  assert.equal(await page.locator('input[autocomplete=nickname]').inputValue(), name, 'nobody is called “Guest”');
   await axe(page, 'the account');
+  await page.locator('input[autocomplete=current-password]').fill('a long enough password');
+  await page.locator('input[autocomplete=new-password]').fill('another long password');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.locator('[data-answer=password]').waitFor();
+  for (const field of await page.locator('input[type=password]').all()) assert.equal(await field.inputValue(), '');
   await page.getByRole('button', { name: 'Create link' }).click();
-  const link = await page.locator('input[readonly]').inputValue();
+  const link = await page.locator('[data-link]').inputValue();
+  await page.getByRole('img', { name: 'QR' }).waitFor();
+  await axe(page, 'the link to another device');
+  await page.locator('input[autocomplete=new-password]').fill('a password half typed');
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.locator('input[autocomplete=username]').fill(name);
-  await page.locator('input[type=password]').fill('a long enough password');
+  await page.locator('[data-answer=account]').waitFor();
+  assert.equal(await page.locator('input[type=password]').inputValue(), '', 'the next one finds no password');
+  // A phone begins with a capital letter by itself.
+  await page.locator('input[autocomplete=username]').fill(name.replace('a', 'A'));
+  await page.locator('input[type=password]').fill('another long password');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByText(`Signed in as`).waitFor();
   const phone = await person(server, PHONE);

@@ -91,21 +91,35 @@ describe('the course of a game', () => {
     standing: { points: [], places: [] },
   });
   const moment = (number: number, shares: number[], error = 0) => ({ number, shares, error, exact: false });
-  const graph = (course: object[], seats: object[] = [], luck: object[] = [{ number: 1, seat: 0, change: [] }]) =>
+  const graph = (
+    course: object[],
+    seats: object[] = [],
+    luck: object[] = [{ number: 1, seat: 0, change: [] }],
+    to: (index: number) => void = () => undefined,
+  ) =>
     render(Graph, {
       analysis: { game: 'x', moves: [], course, luck, seats } as never,
       steps: [{ view: {}, standing: { points: [], places: [] } }, step(1), step(2)] as never,
       names: ['Ann', 'Bo'],
       at: 0,
       sayMove: (text: string) => text,
-      to: () => undefined,
+      to,
     }).container;
 
   it('is drawn as it was sent', () => {
     const container = graph([moment(0, [0.5, 0.5]), moment(1, [0.75, 0.25]), moment(2, [1, 0])]);
-    const curves = [...container.querySelectorAll('figure > svg .curve')].map((curve) => curve.getAttribute('d'));
+    const curves = [...container.querySelectorAll('.course .curve')].map((curve) => curve.getAttribute('d'));
     expect(curves).toEqual(['M0.0 110.0L320.0 55.0L640.0 0.0', 'M0.0 110.0L320.0 165.0L640.0 220.0']);
     expect(container.querySelector('.band')).toBeNull();
+  });
+
+  it('leads to the moment that is tapped', () => {
+    const gone: number[] = [];
+    const drawn = graph([moment(0, [0.5, 0.5]), moment(2, [1, 0])], [], [], (index) => gone.push(index));
+    const course = drawn.querySelector('.course')!;
+    course.getBoundingClientRect = () => ({ left: 100, width: 648 }) as DOMRect;
+    for (const clientX of [90, 104, 430, 744, 900]) course.dispatchEvent(new MouseEvent('click', { clientX }));
+    expect(gone).toEqual([0, 0, 1, 2, 2]);
   });
 
   it('has a band of two standard errors where it was sampled', () => {

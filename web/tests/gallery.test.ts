@@ -20,7 +20,18 @@ function pieces(): string[] {
 /** Parts that are most of a page, or ask a server: they are looked at where they stand (`npm run look`). */
 const ELSEWHERE = [
   ...['Chat', 'ClockChoice', 'Coach', 'Fairness', 'Finished', 'Footer', 'Graph', 'Header', 'Invite'],
-  ...['LanguageChoice', 'LateSeats', 'Log', 'Options', 'PadNames', 'PadSheet', 'Person', 'TableList', 'Trial'],
+  ...[
+    'LanguageChoice',
+    'LateSeats',
+    'LinkCode',
+    'Log',
+    'Options',
+    'PadNames',
+    'PadSheet',
+    'Person',
+    'TableList',
+    'Trial',
+  ],
 ];
 
 /** Parts that lie under or over what a board draws: they are seen with every board. */

@@ -92,6 +92,8 @@ export interface LessonStep {
   until?: (scene: Scene<never>) => boolean;
   /** Whether what it speaks of is possible now; without it, always. */
   when?: (scene: Scene<never>) => boolean;
+  /** The step whose words fit while it is not. */
+  instead?: string;
   /** What it is about, by its name on the page: the first of these that is there. */
   at?: string[];
 }

@@ -4,6 +4,7 @@ import { device } from './drawer';
 import { playsHere } from './local/here';
 import { isStatic } from './site';
 import type { GameLine } from './wire/GameLine';
+import type { OptionSpec } from './wire/OptionSpec';
 
 let lines = $state.raw<GameLine[] | null>(null);
 let asking: Promise<GameLine[]> | null = null;
@@ -58,4 +59,18 @@ export function usualLevel(line: GameLine): string {
 
 export function rememberLevel(game: string, level: string): void {
   device.put(`${KEY}-${game}`, level);
+}
+
+/** Whether an option exists with so many players. */
+export const optionFits = (spec: OptionSpec, seats: number): boolean =>
+  spec.seats.length === 0 || spec.seats.includes(seats);
+
+/** What was chosen, without what does not exist with so many players. */
+export function fittingChoices(
+  line: GameLine | null | undefined,
+  seats: number,
+  choices: Record<string, string>,
+): Record<string, string> {
+  const fitting = new Set(line?.options.filter((spec) => optionFits(spec, seats)).map(({ name }) => name));
+  return Object.fromEntries(Object.entries(choices).filter(([name]) => fitting.has(name)));
 }
