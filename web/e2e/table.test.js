@@ -119,7 +119,7 @@ test(
     const { page } = someone;
     await page.goto('/');
     await page.locator('[data-game=triominos] [data-start=friends]').click();
-    for (const part of ['[data-link]', '[data-ready]', '[data-bot]', '.invite svg']) {
+    for (const part of ['[data-link]', '[data-ready]', '[data-bot]', '.code svg']) {
       await page.locator(part).first().waitFor();
       const { bottom } = await page
         .locator(part)
