@@ -231,8 +231,8 @@ impl Tab {
     fn refused(&mut self, frame: &Value, ledger: &Ledger) {
         let id = frame["id"].as_str().unwrap();
         match frame["code"].as_str().unwrap() {
-            // Not an answer for good: sent again with the next connection.
-            "unavailable" => self.drop_line(),
+            // Not an answer for good: sent again with the next connection. One copy too many says nothing of those before it.
+            "unavailable" | "rate" => self.drop_line(),
             "id_reused" => assert!(self.done.iter().any(|(own, _)| own == id), "not reused: {frame}"),
             _ => {
                 if let Some(at) = self.open.iter().position(|(own, _)| own == id) {
