@@ -67,7 +67,7 @@ test('nothing moves on a page that comes piece by piece', { timeout: 300_000 }, 
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.route(/\/(assets|pictures|api)\//, (route) =>
-      setTimeout(() => route.continue().catch(() => undefined), 80),
+      setTimeout(() => route.fallback().catch(() => undefined), 80),
     );
     for (const address of PAGES) {
       await page.goto(address);
