@@ -1,9 +1,10 @@
 //! Whether the judge's percentages mean what they say: `calibrate GAMES [FOLDER]`.
 //!
-//! For every game, seat count and variant below, experts play so many games with the budget beside it; positions spread
-//! over each game are judged with the budget of an analysis, and what happened is held against it. Prints a line for each
-//! third of the game; with a folder, draws `calibration.svg` and keeps every chance in `calibration.jsonl` there.
-//! `SEED` in the environment takes other games.
+//! For every game, seat count and variant below, experts play so many games with the budget beside it; a position of each
+//! third is judged with the budget of an analysis, and what happened is held against it. Prints a line for each
+//! third of the game; with a folder, draws `calibration.svg` and keeps every chance in `calibration.jsonl` there; what the
+//! folder has of other ways to play stays.
+//! `SEED` in the environment takes other games, `ONLY` leaves out what does not have this in its name.
 
 use bots::BotGame;
 use bots::analysis::calibrate::{Agreement, Calibration, JudgedPosition, hold, plot};
@@ -11,49 +12,75 @@ use dominoes::Dominoes;
 use kingdomino::Kingdomino;
 use play::Choices;
 use quixo::Quixo;
-use std::fmt::Write as _;
-use std::path::PathBuf;
+use serde::{Deserialize, Serialize};
+use std::path::{Path, PathBuf};
 use triominos::Triominos;
 
+/// Positions of one game share its result: a few of many games tell more than many of a few.
+const POSITIONS: usize = 3;
+
+/// A line of `calibration.jsonl`.
+#[derive(Serialize, Deserialize)]
+struct Line {
+    game: String,
+    seats: u8,
+    options: String,
+    held: JudgedPosition,
+}
+
+impl Line {
+    /// The way to play.
+    fn name(&self) -> String {
+        format!("{} {} {}", self.game, self.seats, self.options)
+    }
+}
+
 struct Series {
-    panels: Vec<(String, Agreement)>,
-    lines: String,
-    games: f64,
+    lines: Vec<Line>,
+    games: u64,
     seed: u64,
     folder: Option<PathBuf>,
 }
 
 fn main() {
     let mut words = std::env::args().skip(1);
-    let games: f64 = words.next().map_or(100.0, |n| n.parse().expect("a number of games"));
+    let games: u64 = words.next().map_or(100, |n| n.parse().expect("a number of games"));
     let folder: Option<PathBuf> = words.next().map(PathBuf::from);
     let seed = std::env::var("SEED").map_or(1, |n| n.parse().expect("a seed"));
-    let mut series = Series { panels: Vec::new(), lines: String::new(), games, seed, folder };
+    let lines = folder.as_deref().map_or(Vec::new(), lines_of);
+    let mut series = Series { lines, games, seed, folder };
     println!("game, seats, options, phase, positions, off (open), Brier, constant, off (seen), Brier");
-    series.measure::<Quixo>(2, "", "expert@2000n", 12, 1.0);
-    series.measure::<Kingdomino>(2, "", "expert@200n", 12, 1.0);
-    series.measure::<Kingdomino>(3, "", "expert@200n", 12, 0.6);
-    series.measure::<Kingdomino>(4, "", "expert@200n", 12, 0.6);
-    series.measure::<Kingdomino>(2, "mighty_duel=yes", "expert@200n", 12, 0.4);
-    series.measure::<Dominoes>(2, "", "expert@200n", 9, 2.0);
-    series.measure::<Dominoes>(4, "", "expert@200n", 9, 1.0);
-    series.measure::<Dominoes>(2, "match=yes", "expert@200n", 24, 0.5);
-    series.measure::<Triominos>(2, "", "expert@60i", 24, 0.5);
-    series.measure::<Triominos>(4, "", "expert@60i", 24, 0.3);
+    series.measure::<Quixo>(2, "", "expert@2000n");
+    series.measure::<Kingdomino>(2, "", "expert@200n");
+    series.measure::<Kingdomino>(3, "", "expert@200n");
+    series.measure::<Kingdomino>(4, "", "expert@200n");
+    series.measure::<Kingdomino>(2, "mighty_duel=yes", "expert@200n");
+    series.measure::<Dominoes>(2, "", "expert@200n");
+    series.measure::<Dominoes>(4, "", "expert@200n");
+    series.measure::<Dominoes>(2, "match=yes", "expert@200n");
+    series.measure::<Triominos>(2, "", "expert@60i");
+    series.measure::<Triominos>(4, "", "expert@60i");
+}
+
+/// What a folder has from earlier runs.
+fn lines_of(folder: &Path) -> Vec<Line> {
+    let text = std::fs::read_to_string(folder.join("calibration.jsonl")).unwrap_or_default();
+    text.lines().map(|line| serde_json::from_str(line).expect("lines of an earlier run")).collect()
 }
 
 impl Series {
-    /// Measures one way to play, with a part of the games.
-    fn measure<G: BotGame>(&mut self, seats: u8, options: &str, player: &str, positions: usize, part: f64) {
+    /// Measures one way to play.
+    fn measure<G: BotGame>(&mut self, seats: u8, options: &str, player: &str) {
         let only = std::env::var("ONLY").unwrap_or_default();
-        if !G::NAME.contains(&only) {
+        let name = format!("{} {seats} {options}", G::NAME);
+        if !name.contains(&only) {
             return;
         }
         let game = G::with(seats, &Choices::parse(options).expect("options")).expect("options that fit");
         let plan = Calibration {
             player: player.parse().expect("a player"),
-            games: (self.games * part).ceil() as u64,
-            positions,
+            games: self.games,
+            positions: POSITIONS,
             limits: G::CARE,
             seed: self.seed,
         };
@@ -64,24 +91,22 @@ impl Series {
         }
         let all: Vec<&JudgedPosition> = held.iter().collect();
         self.tell(G::NAME, seats, options, "all", &all);
-        self.panels.push((format!("{} {seats} {options}", G::NAME), Agreement::open(&held)));
-        for one in &held {
-            let line =
-                serde_json::json!({ "game": G::NAME, "seats": seats, "options": options, "held": one });
-            let _ = writeln!(self.lines, "{line}");
-        }
+        self.lines.retain(|line| line.name() != name);
+        let line = |held| Line { game: G::NAME.into(), seats, options: options.into(), held };
+        self.lines.extend(held.into_iter().map(line));
         self.keep();
     }
 
     /// What is measured so far.
     fn keep(&self) {
-        if let Some(folder) = &self.folder {
-            let write = |name: &str, text: &str| {
-                std::fs::write(folder.join(name), text).expect("a folder to write to")
-            };
-            write("calibration.svg", &plot(&self.panels));
-            write("calibration.jsonl", &self.lines);
-        }
+        let Some(folder) = &self.folder else { return };
+        let write =
+            |name: &str, text: &str| std::fs::write(folder.join(name), text).expect("a folder to write to");
+        let ways = self.lines.chunk_by(|one, next| one.name() == next.name());
+        let panel = |way: &[Line]| (way[0].name(), Agreement::open(way.iter().map(|line| &line.held)));
+        write("calibration.svg", &plot(&ways.map(panel).collect::<Vec<_>>()));
+        let text = |line: &Line| serde_json::to_string(line).expect("numbers and names") + "\n";
+        write("calibration.jsonl", &self.lines.iter().map(text).collect::<String>());
     }
 
     fn tell(&self, game: &str, seats: u8, options: &str, phase: &str, held: &[&JudgedPosition]) {

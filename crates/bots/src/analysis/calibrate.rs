@@ -8,7 +8,7 @@ use play::dice::Seeded;
 use play::walk::whole_game;
 use play::{Dice as _, Eyes, Refusal};
 use search::{Budget, Clock, Limits, part_seed};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::fmt::Write as _;
 
 /// What to measure.
@@ -27,7 +27,7 @@ pub struct Calibration {
 }
 
 /// A position as it was judged, and what became of it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct JudgedPosition {
     /// The third of the game that it is of, from 0.
     pub phase: usize,

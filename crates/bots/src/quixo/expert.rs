@@ -18,6 +18,8 @@ pub struct SearchMind {
     plies: u32,
     /// How loosely it picks among nearly equal moves, in the judge's points.
     noise: u32,
+    /// What its leads say about chances.
+    sureness: Sureness,
     /// What it takes a draw for: below 0 it rather plays on.
     draw: i32,
     /// Whether the order of equal moves is always the same.
@@ -58,8 +60,10 @@ impl SearchMind {
 
     fn new(evaluator: Evaluator, plies: u32, noise: u32, draw: i32) -> SearchMind {
         // The net has learnt from games without dots, where every cube of one's own may be taken.
-        let lines =
-            if let Evaluator::Net(_) = evaluator { Evaluator::learnt_lines() } else { evaluator.clone() };
+        let (lines, sureness) = match evaluator {
+            Evaluator::Net(_) => (Evaluator::learnt_lines(), BY_NET),
+            _ => (evaluator.clone(), BY_LINES),
+        };
         let partners = AlphaBeta::new(BoardJudge(lines)).at_most(plies.min(60)).with_ranking(3);
         let solved = plies == u32::MAX;
         SearchMind {
@@ -67,6 +71,7 @@ impl SearchMind {
             partners,
             plies,
             noise,
+            sureness,
             draw,
             steady: false,
             solved,
@@ -96,7 +101,7 @@ impl SearchMind {
             .roots
             .iter()
             .filter_map(|root| {
-                let value = Expected::Share(share_of(root.value));
+                let value = Expected::Share(self.sureness.share(root.value));
                 by_push(root.push).map(|m| Ranked::new(m, value, root.depth.into()))
             })
             .collect();
@@ -218,7 +223,7 @@ impl SearchMind {
         let start = budget.clock.now();
         let mut found = self.partners.search(game, state, budget);
         // Partners share the victory.
-        found.ranked.iter_mut().for_each(|choice| choice.value = share_of(choice.value as i32) / 2.0);
+        found.ranked.iter_mut().for_each(|choice| choice.value = BY_LINES.share(choice.value as i32) / 2.0);
         // The table knows positions, not how near the cap is: what it says is no proof then.
         found.exact &= plies_left(game, state).is_none_or(|left| left > found.depth);
         let exact = std::mem::replace(&mut found.exact, true);
@@ -325,17 +330,35 @@ fn line_of(game: &Quixo, state: &State, pushes: &[u8]) -> Vec<Move> {
     line
 }
 
-/// The lead that makes a clear difference; `examples/calibrate.rs` has what it is fitted to.
-const SPREAD: f64 = 90.0;
+/// What leads say about chances; `examples/calibrate.rs` has what they are fitted to.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Sureness {
+    /// The lead that makes a clear difference.
+    clear: f64,
+    /// A part of the chance, and the lead that is enough for it.
+    soon: (f64, f64),
+}
 
-/// The chance to win that goes with a lead.
-pub(super) fn share_of(lead: i32) -> f64 {
-    match lead {
-        lead if lead >= PROVEN => 1.0 - f64::from(WON - lead) * 1e-6,
-        lead if lead <= -PROVEN => f64::from(WON + lead) * 1e-6,
-        lead if lead > JUDGED => 0.99,
-        lead if lead < -JUDGED => 0.01,
-        lead => 0.02 + 0.96 / (1.0 + (-f64::from(lead) / SPREAD).exp()),
+/// Of counted and learnt lines.
+pub(super) const BY_LINES: Sureness = Sureness { clear: 90.0, soon: (0.0, 1.0) };
+
+/// Of the net: whether there is a lead at all tells much, how large it is less.
+const BY_NET: Sureness = Sureness { clear: 180.0, soon: (0.4, 10.0) };
+
+impl Sureness {
+    /// The chance to win that goes with a lead.
+    pub(super) fn share(self, lead: i32) -> f64 {
+        match lead {
+            lead if lead >= PROVEN => 1.0 - f64::from(WON - lead) * 1e-6,
+            lead if lead <= -PROVEN => f64::from(WON + lead) * 1e-6,
+            lead if lead > JUDGED => 0.99,
+            lead if lead < -JUDGED => 0.01,
+            lead => {
+                let won = |clear: f64| 1.0 / (1.0 + (-f64::from(lead) / clear).exp());
+                let (part, enough) = self.soon;
+                0.02 + 0.96 * (part * won(enough) + (1.0 - part) * won(self.clear))
+            }
+        }
     }
 }
 
@@ -344,5 +367,22 @@ pub(super) fn symbol(game: &Quixo, state: &State) -> Symbol {
     match game.side(state) {
         Side::First => Symbol::Cross,
         Side::Second => Symbol::Circle,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_larger_lead_is_a_larger_chance_and_the_chances_of_both_sides_add_up_to_one() {
+        for sureness in [BY_LINES, BY_NET] {
+            let leads = [0, 10, 50, 200, 1000, JUDGED + 1, PROVEN + 1, WON - 1];
+            let shares = leads.map(|lead| sureness.share(lead));
+            assert!(shares.is_sorted_by(|a, b| a < b), "{shares:?}");
+            for (lead, share) in leads.into_iter().zip(shares) {
+                assert!((share + sureness.share(-lead) - 1.0).abs() < 1e-12, "{lead}");
+            }
+        }
     }
 }

@@ -9,7 +9,7 @@
 //! | expert | as far as time allows; the solution and the book of the opening where they reach | a net that has learnt from the solution |
 
 use super::evaluation::Evaluator;
-use super::expert::{BoardJudge, share_of};
+use super::expert::{BY_LINES, BoardJudge};
 use crate::{Expected, Mind, Ranked, Stats, Thought};
 use play::dice::Seeded;
 use play::{Dice, Duel, Game, Seat};
@@ -83,7 +83,8 @@ impl OnePly {
             }
         };
         let ranked = moves.iter().map(|&m| (m, value(m))).collect::<Vec<_>>();
-        let ranked = ranked.into_iter().map(|(m, v)| Ranked::new(m, Expected::Share(share_of(v as i32)), 1));
+        let ranked =
+            ranked.into_iter().map(|(m, v)| Ranked::new(m, Expected::Share(BY_LINES.share(v as i32)), 1));
         let ranked = ranked.collect();
         let stats = Stats { nodes, iterations: 1, depth: 1, ..Stats::default() };
         Thought::ranked(ranked, stats).expect("whoever is to move has a move")

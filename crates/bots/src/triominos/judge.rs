@@ -17,9 +17,7 @@ pub(super) struct ByRounds(pub Expert);
 const ENDING: Limits = Limits::nodes(100_000);
 
 /// See [`Chances::sampled`]; `examples/calibrate.rs` has what it is fitted to.
-fn caution(game: &Triominos) -> f64 {
-    if game.seats() == 2 { 1.5 } else { 1.0 }
-}
+const CAUTION: f64 = 1.5;
 
 /// The moves with what they come to, where both hands are known.
 fn solved(game: &Triominos, state: &State, budget: &Budget) -> Option<Found<Move>> {
@@ -44,8 +42,7 @@ impl Judge<Triominos> for ByRounds {
                 }
             }
         }
-        sampled(game, &Certain(state), &RoundOut { policy: MostPoints }, &[], caution(game), budget, seed)
-            .pop()
+        sampled(game, &Certain(state), &RoundOut { policy: MostPoints }, &[], CAUTION, budget, seed).pop()
     }
 
     fn moves(
@@ -65,6 +62,6 @@ impl Judge<Triominos> for ByRounds {
             let chances = |m: &Move| Some(Chances::between_two(seat, value(m)?, found.exact));
             return moves.iter().map(chances).collect();
         }
-        Some(sampled(game, &stock, &RoundOut { policy: MostPoints }, moves, caution(game), budget, seed))
+        Some(sampled(game, &stock, &RoundOut { policy: MostPoints }, moves, CAUTION, budget, seed))
     }
 }
