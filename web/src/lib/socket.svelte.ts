@@ -108,7 +108,8 @@ export class Line {
     clearTimeout(this.#timer);
     clearTimeout(this.#troubleTimer);
     this.#troubleTimer = undefined;
-    this.#socket?.close(1000);
+    // One that is still being opened is closed then: browsers complain of a call that is broken off.
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.close(1000);
   }
 
   #connect() {
@@ -120,6 +121,7 @@ export class Line {
     this.#socket = socket;
     this.#troubleTimer ??= setTimeout(() => (this.trouble = true), SHOW_TROUBLE_AFTER);
     socket.onopen = () => {
+      if (!this.#wanted) return socket.close(1000);
       const resume = [...this.#listeners.values()]
         .map((listener) => listener.resume())
         .filter((point) => point !== null);
