@@ -134,16 +134,23 @@ test(
 /** Runs in the page: notes where points are told, and where the tile lies for which they are told. */
 function watchMoments() {
   window.__told = [];
+  /** Where something lies when its flight is over; later the table may be fitted anew, and everything lies elsewhere. */
+  const atRest = (node) => {
+    const flights = node
+      .getAnimations({ subtree: true })
+      .filter((one) => one.effect.getTiming().iterations !== Infinity);
+    const times = flights.map((one) => one.currentTime);
+    for (const one of flights) one.currentTime = one.effect.getComputedTiming().endTime;
+    const box = node.getBoundingClientRect();
+    flights.forEach((one, i) => (one.currentTime = times[i]));
+    return box;
+  };
   new MutationObserver(() => {
     for (const node of document.querySelectorAll('[data-moment]:not([data-seen])')) {
       node.dataset.seen = '';
       const [x, y] = [parseFloat(node.style.left), parseFloat(node.style.top)];
-      const tile = document.querySelector('.board [data-newest]');
-      // By now it has come to its place.
-      setTimeout(() => {
-        const box = tile.getBoundingClientRect();
-        window.__told.push({ aside: Math.abs(x - box.x - box.width / 2), above: box.y - y });
-      }, 480);
+      const box = atRest(document.querySelector('.board [data-newest]'));
+      window.__told.push({ aside: Math.abs(x - box.x - box.width / 2), above: box.y - y });
     }
   }).observe(document.body, { childList: true, subtree: true });
 }
@@ -161,7 +168,6 @@ test(
     await page.waitForTimeout(600);
     const told = await page.evaluate(() => window.__told);
     assert.ok(told.length > 2, `${told.length} moments`);
-    // A table that is fitted anew meanwhile takes its tiles a little further.
     for (const { aside, above } of told) assert.ok(aside < 60 && above > -40 && above < 90, JSON.stringify(told));
     await spotless(someone);
   },
