@@ -349,7 +349,8 @@ test('an account: sign up, sign out, sign in, another device', { timeout: 90_000
   await page.locator('input[type=password]').fill('a long enough password');
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByText(`Signed in as`).waitFor();
-  assert.equal(await page.locator('input[autocomplete=nickname]').inputValue(), name, 'nobody is called “Guest”');
+  // Nobody is called “Guest”.
+  await eventually(async () => (await page.locator('input[autocomplete=nickname]').inputValue()) === name);
   await axe(page, 'the account');
   await page.locator('input[autocomplete=current-password]').fill('a long enough password');
   await page.locator('input[autocomplete=new-password]').fill('another long password');

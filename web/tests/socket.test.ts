@@ -59,3 +59,20 @@ test('whoever comes while it opens takes the line that is being opened', () => {
   leave();
   expect(Slow.made[0]!.closed).toBe(true);
 });
+
+test('a line that began as somebody else starts anew when it is open', () => {
+  vi.stubGlobal('WebSocket', Slow);
+  vi.useFakeTimers();
+  const line = new Line();
+  line.watch(() => {});
+  line.reconnect();
+  const [first] = Slow.made;
+  expect(first!.closed).toBe(false);
+  first!.open();
+  expect(first!.closed).toBe(true);
+  expect(first!.sent).toEqual([]);
+  vi.runOnlyPendingTimers();
+  Slow.made[1]!.open();
+  expect(Slow.made[1]!.sent[0]).toContain('hello');
+  vi.useRealTimers();
+});

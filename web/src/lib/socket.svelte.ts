@@ -45,6 +45,8 @@ export class Line {
   #silence: ReturnType<typeof setTimeout> | undefined;
   #skew = 0;
   #wanted = false;
+  /** It was asked for by somebody else than who we are now. */
+  #outdated = false;
 
   constructor() {
     if (typeof window === 'undefined') return;
@@ -92,7 +94,13 @@ export class Line {
   /** Starts anew, for instance after signing in as somebody else. */
   reconnect(): void {
     this.#tries = 0;
-    this.#socket?.close(1000);
+    this.#outdated = true;
+    this.#end();
+  }
+
+  /** One that is still being opened is closed then: browsers complain of a call that is broken off. */
+  #end() {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.close(1000);
   }
 
   #want() {
@@ -108,20 +116,20 @@ export class Line {
     clearTimeout(this.#timer);
     clearTimeout(this.#troubleTimer);
     this.#troubleTimer = undefined;
-    // One that is still being opened is closed then: browsers complain of a call that is broken off.
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.close(1000);
+    this.#end();
   }
 
   #connect() {
     clearTimeout(this.#timer);
     if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return;
     this.state = 'connecting';
+    this.#outdated = false;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/ws`, SUBPROTOCOL);
     this.#socket = socket;
     this.#troubleTimer ??= setTimeout(() => (this.trouble = true), SHOW_TROUBLE_AFTER);
     socket.onopen = () => {
-      if (!this.#wanted) return socket.close(1000);
+      if (!this.#wanted || this.#outdated) return socket.close(1000);
       const resume = [...this.#listeners.values()]
         .map((listener) => listener.resume())
         .filter((point) => point !== null);
