@@ -1,6 +1,6 @@
 //! Whether the judge's percentages mean what they say: `calibrate GAMES [FOLDER]`.
 //!
-//! For every game, seat count and variant below, experts play so many games with the budget beside it; a position of each
+//! For every game, seat count and variant below, experts play `GAMES` games with the budget beside it; a position of each
 //! third is judged with the budget of an analysis, and what happened is held against it. Prints a line for each
 //! third of the game; with a folder, draws `calibration.svg` and keeps every chance in `calibration.jsonl` there; what the
 //! folder has of other ways to play stays.

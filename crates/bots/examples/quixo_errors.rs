@@ -14,7 +14,7 @@ use search::{Budget, Clock, Limits};
 use std::error::Error;
 use std::path::Path;
 
-/// Of a hundred pushes so many are any pushes.
+/// How many of a hundred pushes are random.
 const STRAYS: u32 = 20;
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -81,7 +81,7 @@ impl Judge<'_> {
         bot.think(self.game, &view, seat, &Budget::new(limits).on(Clock::Thread), 1).best
     }
 
-    /// Positions with so many turned cubes in which something can be lost, one of a game.
+    /// Positions with this many turned cubes in which something can be lost, one of a game.
     fn positions(&self, cubes: u32, boards: usize, seed: u64) -> Vec<State> {
         let games = (0..).filter_map(|n| {
             self.play_to(cubes, &mut Seeded::new((seed << 32) | (u64::from(cubes) << 24) | n))
@@ -89,7 +89,7 @@ impl Judge<'_> {
         games.filter(|state| self.at_stake(state)).take(boards).collect()
     }
 
-    /// A game played on until so many cubes are turned, and some pushes more.
+    /// A game played on until this many cubes are turned, and some pushes more.
     fn play_to(&self, cubes: u32, dice: &mut Seeded) -> Option<State> {
         let mut state = self.game.start();
         self.game.settle(&mut state, Starts(Seat(0)));

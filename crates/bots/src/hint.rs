@@ -24,7 +24,7 @@ pub struct Hint {
 
 /// The three best moves for `seat`, as [`BotGame::ADVISER`] sees them from what the seat can see.
 pub fn hint<G: BotGame>(game: &G, view: &G::View, seat: Seat, budget: &Budget, seed: u64) -> Vec<Hint> {
-    let mut mind = G::bots().wake(game, G::ADVISER).expect("the adviser is in the catalogue");
+    let mut mind = G::bots().wake(game, G::ADVISER).expect("the adviser is one of the bots");
     let thought = mind.think(game, view, seat, budget, seed);
     let world = game.guess(view, &mut Seeded::new(seed));
     let reasons = |ranked: &Ranked<G::Move>| match ranked.reasons.is_empty() {

@@ -60,7 +60,7 @@ impl Chances {
     }
 
     /// A mean of trials: never 0 or 1. Trials know less of the players than the players do: `caution` above 1 draws what
-    /// they say towards the middle (each share to the power of one part of it), below 1 away from it.
+    /// they say towards the middle (each share to the power of `1 / caution`), below 1 away from it.
     pub fn sampled(mean: &Mean, caution: f64) -> Chances {
         let powers: Vec<f64> = mean.shares.iter().map(|share| share.max(0.0).powf(1.0 / caution)).collect();
         let sum: f64 = powers.iter().sum();
@@ -93,7 +93,7 @@ impl Chances {
 }
 
 /// Samples worlds and has them judged: what the judges of games with luck are made of.
-pub(crate) fn sampled<G: Game>(
+pub fn sampled<G: Game>(
     game: &G,
     worlds: &impl Worlds<G>,
     weigh: &impl Weigh<G>,
@@ -119,7 +119,7 @@ impl<G: Game> ByMind<G> {
         ByMind { mind, strokes: 8 }
     }
 
-    /// The same, looking at so many of the strokes that may come where it is luck's turn; at least at one.
+    /// The same, looking at this many of the strokes that may come where it is luck's turn; at least at one.
     #[must_use]
     pub fn looking_at(self, strokes: u32) -> ByMind<G> {
         ByMind { strokes: strokes.max(1), ..self }

@@ -1,7 +1,7 @@
-//! Who plays: for each game a catalogue of bots, from `random` to `expert`.
+//! Who plays: for each game its bots, from `random` to `expert`.
 //!
 //! A bot is a [`Mind`]: it gets a view, a seat, a budget and a seed, and returns a [`Thought`].
-//! It never sees a state, so it cannot cheat. [`BotGame::bots`] is a game's catalogue ([`Bots`]),
+//! It never sees a state, so it cannot cheat. [`BotGame::bots`] lists a game's bots ([`Bots`]),
 //! refusing unknown names with what is possible. [`hint`] gives the three best moves with reasons.
 //!
 //! One folder per game holds its evaluation, its policies and its minds; `quixo` also the solver.
@@ -61,11 +61,11 @@
 
 pub mod analysis;
 pub mod arena;
-mod catalogue;
 pub mod codes;
 mod hint;
 mod judge;
 mod mind;
+mod roster;
 mod simple;
 pub mod speed;
 mod svg;
@@ -81,10 +81,8 @@ pub mod quixo;
 #[cfg(feature = "triominos")]
 pub mod triominos;
 
-pub use catalogue::{Bot, BotGame, Bots, Contender, Level, answers_after};
 pub use hint::{Hint, hint};
-pub use judge::{ByMind, Chances, Judge};
-pub use mind::{Expected, Mind, Ranked, Stats, Thought};
+pub use judge::{ByMind, Chances, Judge, sampled};
+pub use mind::{Expected, Mind, Ranked, Stats, Thought, millis_since, not_certain, not_proven};
+pub use roster::{Bot, BotGame, Bots, Contender, Level, answers_after};
 pub use simple::{Follow, Random, legal};
-
-pub(crate) use mind::{millis_since, not_certain, not_proven};

@@ -85,7 +85,7 @@ pub struct Ranked<M> {
     pub reasons: Vec<Phrase>,
 }
 
-/// What thinking cost.
+/// What thinking cost. A bot that chooses at a glance may leave figures at 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Stats {
     /// Positions looked at.
@@ -103,7 +103,7 @@ pub struct Stats {
 /// Nothing that was only sampled or judged is closer to certain than this.
 const NEARLY: f64 = 0.005;
 
-/// A chance that is not proven: a mean of so many trials, drawn a little towards the middle (as if one victory and one
+/// A chance that is not proven: a mean of this many trials, drawn a little towards the middle (as if one victory and one
 /// defeat had been seen beside them), and never 0 or 1.
 pub fn not_proven(share: f64, trials: u64) -> f64 {
     let trials = trials.max(1) as f64;

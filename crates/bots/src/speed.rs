@@ -23,7 +23,7 @@ pub struct Course {
 }
 
 impl Course {
-    /// The rulebook's way with so many seats, and the mean that is known for it.
+    /// The rulebook's way with this many seats, and the mean that is known for it.
     pub const fn of(seats: u8, mean: MeanOf, expected: f64) -> Course {
         Course { title: None, seats, choices: &[], mean, expected: Some(expected) }
     }
@@ -92,7 +92,7 @@ pub struct Perft {
     pub leaves_per_second: f64,
 }
 
-/// Measures a game, each course for so many seconds. One without courses runs the rulebook's way, and nothing is
+/// Measures a game, each course for this many seconds. One without courses runs the rulebook's way, and nothing is
 /// known of its mean.
 ///
 /// # Panics
@@ -145,7 +145,7 @@ impl Tally {
         self.sum / self.games as f64
     }
 
-    /// How far the mean of so many games usually strays.
+    /// How far the mean of this many games usually strays.
     fn standard_error(&self) -> f64 {
         let variance = self.squares / self.games as f64 - self.mean().powi(2);
         (variance.max(0.0) / self.games as f64).sqrt()

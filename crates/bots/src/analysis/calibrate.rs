@@ -3,10 +3,10 @@
 
 use crate::codes;
 use crate::svg::escape;
-use crate::{BotGame, Contender};
+use crate::{BotGame, Contender, Mind};
 use play::dice::Seeded;
 use play::walk::whole_game;
-use play::{Dice as _, Eyes, Refusal};
+use play::{Dice as _, Eyes, Refusal, Seat};
 use search::{Budget, Clock, Limits, part_seed};
 use serde::{Deserialize, Serialize};
 use std::fmt::Write as _;
@@ -73,22 +73,11 @@ pub fn hold<G: BotGame>(
     Ok(held)
 }
 
+/// Experts play a game; then some of its decisions are judged.
 fn one_game<G: BotGame>(game: &G, plan: &Calibration, seed: u64) -> Result<Vec<JudgedPosition>, Refusal> {
     let (mut mind, budget) = plan.player.wake(game, plan.limits)?;
-    let budget = budget.on(Clock::Thread);
     let mut dice = Seeded::new(seed);
-    let mut decisions = Vec::new();
-    let (mut moves, mut at) = (Vec::new(), 0);
-    let state = whole_game(game, &mut dice, |state, seat, _| {
-        game.moves(state, &mut moves);
-        if moves.len() > 1 {
-            decisions.push((seat, state.clone()));
-        }
-        at += 1;
-        let view = game.view(state, Eyes::Seat(seat));
-        mind.think(game, &view, seat, &budget, part_seed(seed, at)).best
-    });
-    let got: Vec<f64> = game.standing(&state).shares().to_vec();
+    let (decisions, got) = play(game, mind.as_mut(), &budget.on(Clock::Thread), &mut dice, seed);
     let mut judge = game.judge();
     let budget = Budget::new(plan.limits).on(Clock::Thread).with_memory(32 << 20);
     let unit = || Refusal::new(codes::ANALYSIS_UNIT);
@@ -105,7 +94,6 @@ fn one_game<G: BotGame>(game: &G, plan: &Calibration, seed: u64) -> Result<Vec<J
         let seed = part_seed(!seed, at as u64);
         let open = judge.position(game, state, &budget, seed).ok_or_else(unit)?;
         let view = game.view(state, Eyes::Seat(*seat));
-        game.moves(state, &mut moves);
         let thought = mind.think(game, &view, *seat, &budget, seed);
         let seen = judge.moves(game, &view, *seat, &[thought.best], &budget, seed).ok_or_else(unit)?;
         held.push(JudgedPosition {
@@ -117,6 +105,28 @@ fn one_game<G: BotGame>(game: &G, plan: &Calibration, seed: u64) -> Result<Vec<J
         });
     }
     Ok(held)
+}
+
+/// Plays a whole game: where somebody had a choice, and what each seat got.
+fn play<G: BotGame>(
+    game: &G,
+    mind: &mut dyn Mind<G>,
+    budget: &Budget,
+    dice: &mut Seeded,
+    seed: u64,
+) -> (Vec<(Seat, G::State)>, Vec<f64>) {
+    let mut decisions = Vec::new();
+    let (mut moves, mut at) = (Vec::new(), 0);
+    let end = whole_game(game, dice, |state, seat, _| {
+        game.moves(state, &mut moves);
+        if moves.len() > 1 {
+            decisions.push((seat, state.clone()));
+        }
+        at += 1;
+        let view = game.view(state, Eyes::Seat(seat));
+        mind.think(game, &view, seat, budget, part_seed(seed, at)).best
+    });
+    (decisions, game.standing(&end).shares().to_vec())
 }
 
 impl Agreement {
@@ -208,7 +218,7 @@ fn panel(out: &mut String, title: &str, agreement: &Agreement, left: f64, top: f
         );
     }
     for &(count, said, got) in agreement.tenths.iter().filter(|(count, ..)| *count > 0) {
-        // Twice the standard error of a share of so many.
+        // Twice the standard error of a share of this many.
         let sure = 2.0 * (got * (1.0 - got) / count as f64).sqrt();
         let (x, y) = (left + said * SIDE, |share: f64| bottom - share.clamp(0.0, 1.0) * SIDE);
         let size = 2.0 + 14.0 * (count as f64 / agreement.chances as f64).sqrt();

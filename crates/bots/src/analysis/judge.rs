@@ -25,8 +25,8 @@ pub(super) enum Event<M> {
     End,
 }
 
-/// What came of a task.
-pub(super) struct Told {
+/// What the judge says of one event.
+pub(super) struct Judgement {
     /// What everybody could expect before the event; `None` where it is what they could expect after it, since nobody had a
     /// choice.
     pub chances: Option<Chances>,
@@ -34,9 +34,9 @@ pub(super) struct Told {
     pub note: Option<MoveNote>,
 }
 
-/// Trials go on until it is clear which class a move is of, but at most so many times.
+/// Trials go on until it is clear which class a move is of, but at most this many times.
 const ROUNDS: u64 = 8;
-/// It is clear where the loss is so many standard errors away from the next class.
+/// It is clear once the loss is this many standard errors away from the next class.
 const CLEAR: f64 = 2.0;
 
 /// Who judges.
@@ -50,27 +50,27 @@ pub(super) struct Judge<'a, G: BotGame> {
 }
 
 impl<G: BotGame> Judge<'_, G> {
-    pub fn told(&mut self, task: &Task<G>, seed: u64) -> Result<Told, Refusal> {
+    pub fn judge(&mut self, task: &Task<G>, seed: u64) -> Result<Judgement, Refusal> {
         let unit = || Refusal::new(codes::ANALYSIS_UNIT);
         match &task.what {
-            Event::Forced(..) => Ok(Told { chances: None, note: None }),
+            Event::Forced(..) => Ok(Judgement { chances: None, note: None }),
             Event::Luck(_) | Event::End => {
                 let chances = self.judge.position(self.game, &task.state, &self.budget, seed);
-                Ok(Told { chances: Some(chances.ok_or_else(unit)?), note: None })
+                Ok(Judgement { chances: Some(chances.ok_or_else(unit)?), note: None })
             }
             Event::Move(seat, m) => self.decision(task, *seat, *m, seed).ok_or_else(unit),
         }
     }
 
     /// The best move and the one that was made, from what the seat could see, looked at alike.
-    fn decision(&mut self, task: &Task<G>, seat: Seat, m: G::Move, seed: u64) -> Option<Told> {
+    fn decision(&mut self, task: &Task<G>, seat: Seat, m: G::Move, seed: u64) -> Option<Judgement> {
         let view = self.game.view(&task.state, Eyes::Seat(seat));
         let thought = self.mind.think(self.game, &view, seat, &self.budget, part_seed(seed, 0));
         let (best, made) = self.alike(&view, seat, thought.best, m, seed)?;
         // Where trials say that the move is better than the one that was thought best, it is the best.
         let before = best.of(seat).max(made.of(seat));
         let loss = before - made.of(seat);
-        let class = Class::of((loss - made.gap).max(0.0), m == thought.best);
+        let class = Class::of(self.partners(seat) * (loss - made.gap).max(0.0), m == thought.best);
         let better = class != Class::Best;
         let note = MoveNote {
             event: task.at,
@@ -95,7 +95,7 @@ impl<G: BotGame> Judge<'_, G> {
             true => self.judge.position(self.game, &task.state, &self.budget, part_seed(seed, 1))?,
             false => open,
         };
-        Some(Told { chances: Some(chances), note: Some(note) })
+        Some(Judgement { chances: Some(chances), note: Some(note) })
     }
 
     /// Both moves in the same trials, more of them where it is hard to tell how much was lost.
@@ -120,8 +120,9 @@ impl<G: BotGame> Judge<'_, G> {
             let known = known.as_ref()?;
             let (first, last) = (known.first()?, known.last()?);
             let lost = first.of(seat) - last.of(seat);
+            let partners = self.partners(seat);
             if last.gap == 0.0
-                || Class::is_clear(lost - last.gap, CLEAR * last.gap)
+                || Class::is_clear(partners * (lost - last.gap), partners * CLEAR * last.gap)
                 || self.budget.stop.is_set()
             {
                 break;
@@ -129,6 +130,13 @@ impl<G: BotGame> Judge<'_, G> {
         }
         let known = known?;
         Some((known.first()?.clone(), known.last()?.clone()))
+    }
+
+    /// How many share a victory with this seat, itself included: a class is about the chance of all of them, of which each has
+    /// one part.
+    fn partners(&self, seat: Seat) -> f64 {
+        let party = self.game.party(seat);
+        Seat::all(self.game.seats()).filter(|&other| self.game.party(other) == party).count() as f64
     }
 
     fn reasons(&self, thought: &Thought<G::Move>, view: &G::View, seat: Seat) -> Vec<play::Phrase> {

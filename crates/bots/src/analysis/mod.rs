@@ -15,7 +15,7 @@ pub use plot::{CurveWords, plot};
 
 use crate::codes;
 use crate::{BotGame, Bots, ByMind, Chances, Contender};
-use judge::{Event, Judge, Task, Told};
+use judge::{Event, Judge, Judgement, Task};
 use play::record::{EventKind, Record, RecordError};
 use play::{Phrase, Refusal, Seat, Turn};
 use search::{Budget, Clock, Limits, Stop, part_seed};
@@ -71,10 +71,10 @@ pub fn analyse<G: BotGame>(
     let bench = Bench::<G>::of(options).map_err(at_top)?;
     let mut walk = Walk::of(game, record).map_err(at_top)?;
     walk.all(record)?;
-    let told = judge_all(game, &walk.tasks, &bench, options, watch);
-    let told = told.into_iter().collect::<Result<Vec<Told>, Refusal>>().map_err(at_top)?;
+    let judged = judge_all(game, &walk.tasks, &bench, options, watch);
+    let judged = judged.into_iter().collect::<Result<Vec<Judgement>, Refusal>>().map_err(at_top)?;
     let standing = (game.turn(&walk.state) == Turn::Over).then(|| game.standing(&walk.state));
-    let Course { curve, moves, draws } = course(&walk.tasks, told);
+    let Course { curve, moves, draws } = course(&walk.tasks, judged);
     let mut analysis = Analysis::new(record, &bench.name, bench.limits, curve, moves, draws);
     if options.samples == 0 {
         analysis.draws.clear();
@@ -120,20 +120,20 @@ struct Course {
     draws: Vec<DrawNote>,
 }
 
-/// Puts together what was told of each event, as far as it was told without a gap.
-fn course<G: BotGame>(tasks: &[Task<G>], told: Vec<Told>) -> Course {
+/// Puts the judgements of the events together, as far as there are no gaps between them.
+fn course<G: BotGame>(tasks: &[Task<G>], judged: Vec<Judgement>) -> Course {
     let mut points: Vec<Option<Point>> = Vec::new();
     let mut next: Option<Chances> = None;
-    for (task, told) in tasks.iter().zip(&told).rev() {
-        next = told.chances.clone().or(next);
+    for (task, judged) in tasks.iter().zip(&judged).rev() {
+        next = judged.chances.clone().or(next);
         points.push(next.clone().map(|chances| Point::of(task.at, chances)));
     }
     let curve: Vec<Point> = points.into_iter().rev().map_while(|point| point).collect();
     let (mut moves, mut draws) = (Vec::new(), Vec::new());
-    for ((task, told), points) in tasks.iter().zip(told).zip(curve.windows(2)) {
+    for ((task, judged), points) in tasks.iter().zip(judged).zip(curve.windows(2)) {
         let change = points[0].shares.iter().zip(&points[1].shares).map(|(before, after)| after - before);
         let change = change.collect();
-        match (&task.what, told.note) {
+        match (&task.what, judged.note) {
             (_, Some(note)) => moves.push(MoveNote { change, ..note }),
             (Event::Forced(seat, text), None) => {
                 moves.push(MoveNote::forced(task.at, *seat, text, &points[0], change));
@@ -145,7 +145,7 @@ fn course<G: BotGame>(tasks: &[Task<G>], told: Vec<Told>) -> Course {
     Course { curve, moves, draws }
 }
 
-/// So many stretches of a game are judged, each by minds of its own: the same on any number of threads.
+/// How many stretches of a game are judged apart, each by minds of its own: the same on any number of threads.
 const STRETCHES: usize = 8;
 
 /// Judges all tasks; `watch` is told how many are done, and of how many.
@@ -155,7 +155,7 @@ fn judge_all<G: BotGame>(
     bench: &Bench<G>,
     options: &Options,
     mut watch: impl FnMut(usize, usize),
-) -> Vec<Result<Told, Refusal>> {
+) -> Vec<Result<Judgement, Refusal>> {
     let stretches: Vec<&[Task<G>]> = tasks.chunks(tasks.len().div_ceil(STRETCHES).max(1)).collect();
     let judge =
         |stretch: &[Task<G>], done: &mut dyn FnMut()| judge_stretch(game, stretch, bench, options, done);
@@ -177,17 +177,17 @@ fn judge_stretch<G: BotGame>(
     bench: &Bench<G>,
     options: &Options,
     done: &mut dyn FnMut(),
-) -> Vec<Result<Told, Refusal>> {
+) -> Vec<Result<Judgement, Refusal>> {
     let mut judge = match bench.sit(game, options) {
         Ok(judge) => judge,
         Err(refusal) => return vec![Err(refusal)],
     };
     let one = |task: &Task<G>| match options.stop.is_set() {
-        true => Ok(Told { chances: None, note: None }),
+        true => Ok(Judgement { chances: None, note: None }),
         false => {
-            let told = judge.told(task, part_seed(options.seed, task.at as u64));
+            let judged = judge.judge(task, part_seed(options.seed, task.at as u64));
             done();
-            told
+            judged
         }
     };
     stretch.iter().map(one).collect()

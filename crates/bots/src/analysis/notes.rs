@@ -7,9 +7,9 @@ use play::{Phrase, Seat, Standing};
 use search::Limits;
 use serde::Serialize;
 
-/// A change of less than this share of the victory is no turning point.
+/// A change of less than this share of the victory is not a turning point.
 const TURN: f64 = 0.1;
-/// At most so many turning points are told.
+/// At most this many turning points are told.
 const TURNS: usize = 6;
 
 /// The analysis of a game.
@@ -109,7 +109,7 @@ impl Class {
     /// From which loss on a move is good, an inaccuracy, a mistake, a blunder.
     pub const STEPS: [f64; 4] = [0.01, 0.03, 0.08, 0.2];
 
-    /// The class of a move that surely gave away so much; `best` if it was the judge's own choice.
+    /// The class of a move that surely gave away this much; `best` if it was the judge's own choice.
     pub fn of(loss: f64, best: bool) -> Class {
         let [good, inaccuracy, mistake, blunder] = Class::STEPS;
         match loss {

@@ -34,9 +34,22 @@ const COLOURS: [&str; 10] = [
 pub fn plot(analysis: &Analysis, words: &CurveWords) -> String {
     let last = analysis.curve.last().map_or(1, |point| point.event).max(1) as f64;
     let x = |event: usize| LEFT + event as f64 / last * (WIDTH - LEFT - RIGHT);
-    let y = |share: f64| HEIGHT - BOTTOM - share * (HEIGHT - TOP - BOTTOM);
     let mut out = String::new();
-    head(&mut out, words, y);
+    head(&mut out, words);
+    curves(&mut out, analysis, words, x);
+    mistakes(&mut out, analysis, x);
+    strokes_of_luck(&mut out, analysis, x);
+    out.push_str("</svg>\n");
+    out
+}
+
+/// How high a chance lies.
+fn y(share: f64) -> f64 {
+    HEIGHT - BOTTOM - share * (HEIGHT - TOP - BOTTOM)
+}
+
+/// One line for each seat, with its name above the field.
+fn curves(out: &mut String, analysis: &Analysis, words: &CurveWords, x: impl Fn(usize) -> f64) {
     for seat in 0..usize::from(analysis.seats) {
         let colour = COLOURS[seat % COLOURS.len()];
         let points = analysis.curve.iter().map(|p| format!("{:.1},{:.1}", x(p.event), y(p.shares[seat])));
@@ -54,6 +67,10 @@ pub fn plot(analysis: &Analysis, words: &CurveWords) -> String {
             escape(name)
         );
     }
+}
+
+/// A ring around every move that gave much away.
+fn mistakes(out: &mut String, analysis: &Analysis, x: impl Fn(usize) -> f64) {
     for m in analysis.moves.iter().filter(|m| m.class >= Class::Mistake) {
         let colour = COLOURS[m.seat.index() % COLOURS.len()];
         let _ = writeln!(
@@ -67,6 +84,10 @@ pub fn plot(analysis: &Analysis, words: &CurveWords) -> String {
             100.0 * m.loss
         );
     }
+}
+
+/// A diamond where luck changed much.
+fn strokes_of_luck(out: &mut String, analysis: &Analysis, x: impl Fn(usize) -> f64) {
     for draw in analysis.draws.iter().filter(|draw| draw.luck.abs() >= 0.1) {
         let colour = COLOURS[draw.seat.index() % COLOURS.len()];
         let (cx, cy) = (x(draw.event), y(draw.value));
@@ -79,11 +100,9 @@ pub fn plot(analysis: &Analysis, words: &CurveWords) -> String {
             100.0 * draw.luck
         );
     }
-    out.push_str("</svg>\n");
-    out
 }
 
-fn head(out: &mut String, words: &CurveWords, y: impl Fn(f64) -> f64) {
+fn head(out: &mut String, words: &CurveWords) {
     SHEET.begin(out, &words.title, 26.0);
     for percent in [0, 25, 50, 75, 100] {
         let at = y(f64::from(percent) / 100.0);

@@ -62,15 +62,7 @@ pub(super) fn play<G: crate::BotGame>(
     pairing: &Pairing,
     luck: u64,
 ) -> Result<PlayedGame, Refusal> {
-    let bots = G::bots();
-    let wake = |&bot: &usize| -> Result<Player<G>, Refusal> {
-        let contender = &plan.bots[bot];
-        let mind = bots.wake(game, &contender.name)?;
-        let mut budget = budget(plan, contender);
-        budget.stop = plan.stop.clone();
-        Ok(Player { bot, mind, budget, moves: 0, time: Duration::ZERO, nodes: 0 })
-    };
-    let mut players = pairing.seats.iter().map(wake).collect::<Result<Vec<_>, _>>()?;
+    let mut players = wake(game, plan, pairing)?;
     let luck_seed = part_seed(plan.seed, luck);
     let mind_seed = part_seed(!plan.seed, pairing.number);
     let mut table = Table { game, state: game.start(), events: Vec::new(), keep: plan.records.is_some() };
@@ -101,6 +93,19 @@ pub(super) fn play<G: crate::BotGame>(
         keep(&path, &record).map_err(|error| file_refusal(&path, &error))?;
     }
     Ok(result(pairing, &players, &standing, moves as u32))
+}
+
+/// Whoever sits at each seat, ready to think.
+fn wake<G: crate::BotGame>(game: &G, plan: &Plan, pairing: &Pairing) -> Result<Vec<Player<G>>, Refusal> {
+    let bots = G::bots();
+    let wake = |&bot: &usize| {
+        let contender = &plan.bots[bot];
+        let mind = bots.wake(game, &contender.name)?;
+        let mut budget = budget(plan, contender);
+        budget.stop = plan.stop.clone();
+        Ok(Player { bot, mind, budget, moves: 0, time: Duration::ZERO, nodes: 0 })
+    };
+    pairing.seats.iter().map(wake).collect()
 }
 
 /// Writes a record. A game that is played again, since a run was killed, replaces its own; nobody else's is touched.

@@ -140,7 +140,7 @@ type Parsed = (Option<Header>, BTreeMap<u64, PlayedGame>, usize);
 const BEGINS: [&str; 2] = ["{\"arena\":", "{\"number\":"];
 
 /// Header, games, and how many bytes are whole lines. What follows them is the line that was being written when a run
-/// was killed, or this is no file of results.
+/// was killed, or this is not a file of results.
 fn parse(path: &Path, text: &str) -> Result<Parsed, Refusal> {
     let whole = text.rfind('\n').map_or(0, |at| at + 1);
     let (mut lines, cut) = (text[..whole].lines(), &text[whole..]);

@@ -62,7 +62,7 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// A match of these bots: so many games with these limits, on all processors.
+    /// A match of these bots: this many games with these limits, on all processors.
     pub fn new(bots: Vec<Contender>, games: u64, limits: Limits) -> Plan {
         Plan {
             bots,
@@ -187,10 +187,21 @@ impl Schedule {
         Ok(Schedule { lineups, rotations })
     }
 
-    /// Deals of a match of so many games.
+    /// Deals of a match of this many games.
     fn deals(&self, games: u64) -> u64 {
         let block = self.rotations * self.lineups.len() as u64;
         games.div_ceil(block) * self.lineups.len() as u64
+    }
+
+    /// Every game of these deals, as (deal, rotation) by its number.
+    fn games_of(&self, deals: &[u64]) -> BTreeMap<u64, (u64, u64)> {
+        let rotated = |&deal: &u64| (0..self.rotations).map(move |rotation| (deal, rotation));
+        let games = deals.iter().flat_map(rotated);
+        games.map(|(deal, rotation)| (self.number(deal, rotation), (deal, rotation))).collect()
+    }
+
+    fn number(&self, deal: u64, rotation: u64) -> u64 {
+        deal * self.rotations + rotation
     }
 
     fn pairing(&self, deal: u64, rotation: u64) -> Pairing {
@@ -198,7 +209,7 @@ impl Schedule {
         let n = lineup.len();
         // The bot of seat s moves on to seat s + rotation.
         let seats = (0..n).map(|seat| lineup[(seat + n - rotation as usize % n) % n]).collect();
-        Pairing { number: deal * self.rotations + rotation, deal, rotations: self.rotations, seats }
+        Pairing { number: self.number(deal, rotation), deal, rotations: self.rotations, seats }
     }
 
     /// Every line-up meets the same luck.
@@ -233,29 +244,21 @@ pub fn run<G: BotGame>(
     let labels = check(game, plan)?;
     let schedule = Schedule::new(plan.bots.len(), &labels, game.seats())?;
     let header = Header::new(game, plan, &labels);
-    let mut finished: BTreeMap<u64, PlayedGame> = BTreeMap::new();
-    if let Some(ledger) = &mut ledger {
-        finished = ledger.take_up(&header)?;
-    }
+    let mut finished = ledger.as_mut().map_or(Ok(BTreeMap::new()), |ledger| ledger.take_up(&header))?;
     let deals: Vec<u64> = (0..schedule.deals(plan.games)).filter(|&deal| plan.shard.has(deal)).collect();
-    let rotations = schedule.rotations;
-    let number = |&(deal, turn): &(u64, u64)| deal * rotations + turn;
-    let here: Vec<(u64, u64)> =
-        deals.iter().flat_map(|&deal| (0..rotations).map(move |turn| (deal, turn))).collect();
-    let wanted: BTreeSet<u64> = here.iter().map(number).collect();
-    finished.retain(|number, _| wanted.contains(number));
-    let todo: Vec<_> = here.into_iter().filter(|one| !finished.contains_key(&number(one))).collect();
+    let wanted = schedule.games_of(&deals);
+    finished.retain(|number, _| wanted.contains_key(number));
+    let todo: Vec<(u64, u64)> =
+        wanted.iter().filter(|(number, _)| !finished.contains_key(number)).map(|(_, &game)| game).collect();
 
     let start = Instant::now();
     let before = finished.len() as u64;
-    let mut tally = report::Tally::new(&labels, &finished, rotations);
+    let mut tally = report::Tally::new(&labels, &finished, schedule.rotations);
     let stop = Stop::new();
     let mut failed = None;
     play_all(game, plan, &schedule, &todo, &stop, |played| {
-        let kept = played.and_then(|played| {
-            ledger.as_mut().map_or(Ok(()), |ledger| ledger.append(&played)).map(|()| played)
-        });
-        match kept {
+        let mut keep = |played: &PlayedGame| ledger.as_mut().map_or(Ok(()), |ledger| ledger.append(played));
+        match played.and_then(|played| keep(&played).map(|()| played)) {
             Ok(played) => tally.add(played),
             Err(refusal) => {
                 stop.stop();

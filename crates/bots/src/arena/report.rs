@@ -1,9 +1,10 @@
 //! The figures of a match.
 
 use super::stats::{Conclusion, Mean, Pairs, Sprt, SprtState, elo, rate};
-use super::{Header, PlayedGame};
+use super::{Header, PlayedGame, SideResult};
 use play::Phrase;
 use serde::Serialize;
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
@@ -101,6 +102,31 @@ struct Deal {
     pairs: Pairs,
 }
 
+impl Deal {
+    /// Adds how one seat of a game did, for itself and against every seat of another contender; `of` is the contender of
+    /// each entry.
+    fn add_seat(&mut self, seat: usize, sides: &[SideResult], of: &[usize]) {
+        let side = &sides[seat];
+        let who = of[side.bot];
+        let others = sides.iter().enumerate().filter(|&(other, _)| other != seat).map(|(_, other)| other);
+        let best = others.clone().map(|other| other.points).max().unwrap_or(0);
+        let sum = &mut self.sums[who];
+        sum.seats += 1;
+        sum.share += side.share;
+        sum.points += f64::from(side.points);
+        sum.margin += f64::from(side.points - best);
+        for other in others.filter(|other| of[other.bot] != who) {
+            let rival = of[other.bot];
+            self.pairs.met[who][rival] += 1.0;
+            self.pairs.won[who][rival] += match side.place.cmp(&other.place) {
+                Ordering::Less => 1.0,
+                Ordering::Equal => 0.5,
+                Ordering::Greater => 0.0,
+            };
+        }
+    }
+}
+
 /// Adds up games as they come in.
 pub(super) struct Tally {
     labels: Vec<String>,
@@ -162,27 +188,9 @@ impl Tally {
         let deal = self.deals.entry(game.deal).or_insert_with(fresh);
         deal.games += 1;
         for (seat, side) in sides.iter().enumerate() {
-            let who = self.of[side.bot];
-            let others = sides.iter().enumerate().filter(|&(other, _)| other != seat);
-            let best = others.clone().map(|(_, other)| other.points).max().unwrap_or(0);
-            let sum = &mut deal.sums[who];
-            sum.seats += 1;
-            sum.share += side.share;
-            sum.points += f64::from(side.points);
-            sum.margin += f64::from(side.points - best);
-            for (_, other) in others {
-                let rival = self.of[other.bot];
-                if rival != who {
-                    deal.pairs.met[who][rival] += 1.0;
-                    deal.pairs.won[who][rival] += match side.place.cmp(&other.place) {
-                        std::cmp::Ordering::Less => 1.0,
-                        std::cmp::Ordering::Equal => 0.5,
-                        std::cmp::Ordering::Greater => 0.0,
-                    };
-                }
-            }
+            deal.add_seat(seat, sides, &self.of);
             self.by_seat[seat].add(side.share);
-            let cost = &mut self.cost[who];
+            let cost = &mut self.cost[self.of[side.bot]];
             *cost = (cost.0 + side.millis, cost.1 + side.nodes, cost.2 + u64::from(side.moves));
         }
         for who in 0..n {

@@ -42,7 +42,7 @@ pub(super) fn elo(score: f64) -> f64 {
     400.0 * (score / (1.0 - score)).log10()
 }
 
-/// The score expected of a player who is so much better.
+/// The score expected of a player who is this much better.
 pub(super) fn expected(elo: f64) -> f64 {
     1.0 / (1.0 + 10f64.powf(-elo / 400.0))
 }

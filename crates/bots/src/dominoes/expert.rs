@@ -14,7 +14,7 @@ use search::{Budget, Flat, Found, Limits, Worlds};
 pub struct Expert;
 
 /// Positions an ending may take before it is sampled like everything else.
-const ENDING: u64 = 300_000;
+pub(super) const ENDING: Limits = Limits::nodes(300_000);
 
 /// A forced move needs no thought; this much says what it is worth.
 const FORCED: Limits = Limits { time: None, nodes: Some(200), iterations: None };
@@ -61,7 +61,7 @@ fn solve(
     moves: &[Move],
     budget: &Budget,
 ) -> Option<Found<Move>> {
-    let mut meter = budget.clone().at_most(Limits::nodes(ENDING)).meter();
+    let mut meter = budget.clone().at_most(ENDING).meter();
     Ending::of(game, view, worth)?.solve(moves, &mut meter)
 }
 
@@ -83,7 +83,7 @@ fn sample(
 }
 
 /// Worlds that fit a view, prepared once.
-struct Fitting(dominoes::Worlds);
+pub(super) struct Fitting(pub(super) dominoes::Worlds);
 
 impl Worlds<Dominoes> for Fitting {
     fn next(&self, world: &mut Option<State>, dice: &mut Seeded) {

@@ -3,32 +3,20 @@
 use super::chances::{RoundOut, RoundWorth};
 use super::ending::Ending;
 use super::evaluation::Taste;
+use super::expert::{ENDING, Fitting};
 use crate::judge::sampled;
 use crate::{Chances, Judge};
 use dominoes::{Dominoes, Move, Stage, State, View};
-use play::dice::Seeded;
 use play::{Eyes, Game as _, Seat, Turn};
-use search::{Budget, Certain, Limits, Worlds};
+use search::{Budget, Certain};
 
 /// Judges by playing rounds out.
 pub(super) struct ByRounds;
-
-/// Positions an ending may take before it is sampled like everything else.
-const ENDING: Limits = Limits::nodes(300_000);
 
 /// See [`Chances::sampled`]; `examples/calibrate.rs` has what it is fitted to. The more sit there, the less the way in which
 /// trials are played out tells of the players.
 fn caution(game: &Dominoes) -> f64 {
     if game.seats() == 2 { 1.5 } else { 3.0 }
-}
-
-/// Worlds that fit a view, prepared once.
-struct Fitting(dominoes::Worlds);
-
-impl Worlds<Dominoes> for Fitting {
-    fn next(&self, world: &mut Option<State>, dice: &mut Seeded) {
-        *world = Some(self.0.any(dice));
-    }
 }
 
 /// What these moves come to, where both hands are known.

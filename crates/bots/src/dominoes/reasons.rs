@@ -4,7 +4,7 @@ use super::evaluation::Look;
 use dominoes::{Move, View, with_number};
 use play::Phrase;
 
-/// So few tiles with a number count as rare.
+/// A number that no more tiles than this show counts as rare.
 const RARE: u32 = 3;
 
 /// What speaks for the move, from what its player can see; the most telling first.

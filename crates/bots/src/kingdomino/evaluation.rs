@@ -198,6 +198,23 @@ impl Promise {
         self
     }
 
+    /// The same tables, with the places in the order of choosing filled in that never come up, between two players, when a
+    /// domino is placed: of two kings in a row the first to place is never last, the second never first. Who compares dominoes
+    /// that are still to be chosen asks for these entries too, and blank ones seem up to ten points better than all others.
+    #[must_use]
+    pub fn knowing_every_order(mut self) -> Promise {
+        let layout = self.layout;
+        for (n, tables) in self.weights.chunks_exact_mut(layout.len).enumerate() {
+            let [first, second, third, last, ..] = &mut tables[layout.order..] else { continue };
+            // With an odd number of dominoes left it was the first king of the row that has placed.
+            match n % 2 {
+                0 => *last = 2.0 * *third - *second,
+                _ => *first = 2.0 * *second - *third,
+            }
+        }
+        self
+    }
+
     /// The number of table entries.
     pub fn len(&self) -> usize {
         self.weights.len()
@@ -417,6 +434,26 @@ mod tests {
                 cost,
                 "four to the east"
             );
+        }
+    }
+
+    #[test]
+    fn of_two_kings_every_place_in_the_order_is_known_and_none_seems_far_better() {
+        for size in [Size::Five, Size::Seven] {
+            let plain = super::super::planner::learnt(size);
+            let known = plain.clone().knowing_every_order();
+            let layout = known.layout;
+            let tables = known.weights.chunks_exact(layout.len).zip(plain.weights.chunks_exact(layout.len));
+            for (n, (known, plain)) in tables.enumerate() {
+                let order =
+                    |tables: &[f32]| -> [f32; 4] { std::array::from_fn(|at| tables[layout.order + at]) };
+                let blank = if n % 2 == 0 { 3 } else { 0 };
+                assert_eq!(order(plain)[blank], 0.0, "it cannot come up");
+                for at in (0..4).filter(|&at| at != blank) {
+                    assert_eq!(order(known)[at], order(plain)[at]);
+                }
+                assert!((order(known)[blank] - order(known)[if n % 2 == 0 { 2 } else { 1 }]).abs() < 2.0);
+            }
         }
     }
 

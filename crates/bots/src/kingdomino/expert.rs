@@ -5,7 +5,7 @@ use super::net;
 use super::planner::{DENIAL, Planner, Plans, learnt, mindful};
 use super::rollouts::Rollouts;
 use crate::{Mind, Thought};
-use kingdomino::{FOUR, Kingdomino, Move, View};
+use kingdomino::{FOUR, Kingdomino, Move, Size, View};
 use play::dice::Seeded;
 use play::{Game as _, Seat};
 use search::{Budget, Limits};
@@ -33,12 +33,19 @@ pub struct LooksAhead {
     /// How much a change of the others' promise counts, compared with one's own: below 1 it takes fewer dominoes only
     /// to keep them from others, which leaves everybody more points; no loss of victories was seen (bench/results).
     pub regard: f32,
+    /// Whether those who play on look at rows as a whole, in kingdoms of 5 × 5.
+    pub whole_rows: bool,
+    /// Whether, with three or four players, it plays on to the end of the game, and regards the others in full.
+    pub to_the_end: bool,
     /// The lead, in points, that makes a clear difference; `None` for the one that makes it a chance to win.
     pub spread: Option<f32>,
     /// What kingdoms promise; `None` for what was learnt.
     pub promise: Option<&'static Promise>,
-    /// Whether it takes care to keep the castle in the middle of a large kingdom.
+    /// Whether it knows what every place in the order of choosing is worth, and takes care to keep the castle in the middle of a
+    /// large kingdom.
     pub mindful: bool,
+    /// Whether it thinks everybody's choices from the last row through.
+    pub last_choices: bool,
     /// Whether a net corrects the promise at the end of a row, where one was learnt.
     pub corrected: bool,
 }
@@ -54,9 +61,12 @@ impl LooksAhead {
         loose: 0.0,
         denial: DENIAL,
         regard: 0.6,
+        whole_rows: true,
+        to_the_end: true,
         spread: Some(SPREAD),
         promise: None,
         mindful: true,
+        last_choices: true,
         corrected: true,
     };
     /// Not a level: tries out like the expert, and says how likely it is to win. The spread that makes its leads chances
@@ -64,8 +74,11 @@ impl LooksAhead {
     pub const JUDGE: LooksAhead = LooksAhead {
         contest: false,
         regard: 1.0,
+        whole_rows: false,
+        to_the_end: false,
         spread: None,
         mindful: false,
+        last_choices: false,
         corrected: false,
         ..LooksAhead::EXPERT
     };
@@ -74,17 +87,24 @@ impl LooksAhead {
 impl LooksAhead {
     /// How this level tries candidates out, with these points from the finished games of a match.
     pub fn rollouts(&self, game: &Kingdomino, totals: [f32; FOUR]) -> Rollouts<'static> {
-        let usual = if self.mindful { mindful } else { learnt };
+        let to_the_end = self.to_the_end && game.seats() > 2;
+        let usual = if self.mindful { mindful(game.size()) } else { learnt(game.size()) };
         Rollouts {
-            planner: Planner { promise: self.promise.unwrap_or(usual(game.size())), denial: self.denial },
+            planner: Planner { promise: self.promise.unwrap_or(usual), denial: self.denial },
             net: if self.corrected { net::learnt(game) } else { None },
             candidates: self.candidates,
             first_look: self.first_look,
             contest: self.contest,
-            // Two seats have two kings each.
-            rows: if game.seats() == 2 { self.dominoes.div_ceil(2) } else { self.dominoes },
+            last_choices: self.last_choices,
+            rows: match game.seats() {
+                // Two seats have two kings each.
+                2 => self.dominoes.div_ceil(2),
+                _ if to_the_end => game.rounds(),
+                _ => self.dominoes,
+            },
+            whole_rows: self.whole_rows && game.size() == Size::Five,
             spread: self.spread,
-            regard: self.regard,
+            regard: if to_the_end { 1.0 } else { self.regard },
             before: [0.0; FOUR],
             loose: self.loose,
             totals,

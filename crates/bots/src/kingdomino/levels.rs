@@ -6,7 +6,7 @@
 //! | easy | sees most places; points at once | mostly what would bring points at once |
 //! | medium | roughly what the kingdom promises, when everybody has taken from the row | the same |
 //! | hard | rather well what it promises; a few candidates played on for a domino, a few times | the same |
-//! | expert | what it promises, corrected by a net; many candidates, the row thought through for each, played on for two dominoes, as often as there is time | the same |
+//! | expert | what it promises, corrected by a net; many candidates, the row thought through for each, played on for two dominoes (with three or four players to the end), as often as there is time; the last choices to the end | the same |
 //!
 //! How well a kingdom is judged makes the larger part of the strength: how far medium and hard may misjudge is chosen
 //! such that each level wins two games of three against the one below, at every number of seats (bench/results).
@@ -84,7 +84,10 @@ impl LooksAhead {
         trials: Some(1),
         loose: 5.6,
         regard: 1.0,
+        whole_rows: false,
+        to_the_end: false,
         mindful: false,
+        last_choices: false,
         corrected: false,
         ..LooksAhead::EXPERT
     };
@@ -96,7 +99,10 @@ impl LooksAhead {
         trials: Some(8),
         loose: 2.7,
         regard: 1.0,
+        whole_rows: false,
+        to_the_end: false,
         mindful: false,
+        last_choices: false,
         corrected: false,
         ..LooksAhead::EXPERT
     };

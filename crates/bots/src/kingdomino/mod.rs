@@ -1,8 +1,9 @@
 //! The bots of Kingdomino.
 //!
 //! `reference` has the players of the literature, `evaluation` the learnt evaluation, `net` what corrects it, `planner`
-//! the quick player that follows it, `rollouts` the search over its candidates, `ending` the last row, which needs none,
-//! `levels` the five levels.
+//! the quick player that follows it, `row` the one
+//! that looks at a row as a whole, `rollouts` the search over its candidates, `ending` the last row, which needs none,
+//! `last_choices` the choosing before that, `levels` the five levels.
 //!
 //! Everything is seen by everybody in this game, except what luck will bring: the bots draw that themselves.
 
@@ -10,12 +11,14 @@ mod ending;
 mod evaluation;
 mod expert;
 mod judge;
+mod last_choices;
 mod levels;
 mod net;
 mod planner;
 mod reasons;
 mod reference;
 mod rollouts;
+mod row;
 mod survey;
 mod train;
 mod train_net;

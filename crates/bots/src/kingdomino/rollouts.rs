@@ -5,6 +5,7 @@
 use super::evaluation::{Outlook, Prospect};
 use super::net::{Net, RowOver};
 use super::planner::{Planner, Plans};
+use super::row::play_row;
 use crate::{Expected, Ranked, Stats, Thought, millis_since, not_proven};
 use kingdomino::{FOUR, Kingdomino, Move, Size, Stage, State};
 use play::dice::Seeded;
@@ -24,8 +25,12 @@ pub struct Rollouts<'a> {
     pub first_look: f64,
     /// Whether the rest of the row is thought through, choice by choice, for the candidates.
     pub contest: bool,
+    /// Whether everybody's choices from the last row are thought through.
+    pub last_choices: bool,
     /// How many rows are played on before the kingdoms are judged by what they promise.
     pub rows: u8,
+    /// Whether those who play on look at rows as a whole.
+    pub whole_rows: bool,
     /// The lead, in points, that makes a clear difference; `None` for the one that makes it a chance to win.
     pub spread: Option<f32>,
     /// How many points a candidate may seem better or worse than it is.
@@ -104,6 +109,11 @@ impl Rollouts<'_> {
         let start = budget.clock.now();
         if self.loose == 0.0
             && let Some(found) = super::ending::solve(game, state, seat, only)
+        {
+            return Thought::found(found, budget, start);
+        }
+        if self.last_choices
+            && let Some(found) = super::last_choices::solve(game, state, seat, only)
         {
             return Thought::found(found, budget, start);
         }
@@ -311,6 +321,9 @@ impl Rollouts<'_> {
                     laid += 1;
                     let luck = game.draw(state, dice);
                     game.settle(state, luck);
+                }
+                Turn::Of(_) if self.whole_rows && laid > 0 => {
+                    moves += play_row(self.planner, game, state, plans)
                 }
                 Turn::Of(_) => {
                     let m = self.planner.best(game, state, plans);

@@ -17,7 +17,7 @@ use quixo::{Board, Square, Symbol};
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
-/// The book has every board with at most so many turned cubes.
+/// The book has every board with at most this many turned cubes.
 pub const MOST_CUBES: u32 = 5;
 
 /// The values of boards with few turned cubes.

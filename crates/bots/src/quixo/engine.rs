@@ -92,7 +92,7 @@ struct Node<'a> {
     oracle: Option<(&'a dyn Oracle, u32)>,
 }
 
-/// An oracle on disk is asked only where it saves a search of so many plies.
+/// An oracle on disk is asked only where it saves a search of this many plies.
 const ASKED: u32 = 3;
 
 impl Node<'_> {

@@ -11,7 +11,7 @@ use search::alpha_beta::{PROVEN, WON};
 use search::{AlphaBeta, Budget, Evaluation, JUDGED};
 use std::sync::Arc;
 
-/// Thinks with alpha-beta: so many plies, and at their end a judgement of the board.
+/// Thinks with alpha-beta: this many plies, and at their end a judgement of the board.
 pub struct SearchMind {
     engine: Engine,
     partners: AlphaBeta<Quixo, BoardJudge>,
@@ -191,7 +191,7 @@ impl SearchMind {
         let root = |m: &Move| {
             let mut after = state.clone();
             game.play(&mut after, *m);
-            // A position that is there for the second time can be had for the third: count it as drawn.
+            // A position that has come up twice can come up a third time: count it as drawn.
             let over = after.outcome() == Some(Outcome::Draw);
             let drawn = over || after.outcome().is_none() && game.repetition() && after.repeats() >= 2;
             m.number().map(|push| Root { push, value: 0, depth: 0, drawn, over })
@@ -224,7 +224,7 @@ impl SearchMind {
         let mut found = self.partners.search(game, state, budget);
         // Partners share the victory.
         found.ranked.iter_mut().for_each(|choice| choice.value = BY_LINES.share(choice.value as i32) / 2.0);
-        // The table knows positions, not how near the cap is: what it says is no proof then.
+        // The table knows positions, not how near the cap is: what it says does not prove anything then.
         found.exact &= plies_left(game, state).is_none_or(|left| left > found.depth);
         let exact = std::mem::replace(&mut found.exact, true);
         let mut thought = Thought::found(found, budget, start);

@@ -28,7 +28,7 @@ impl BySearch {
     }
 }
 
-/// The side of `seat` may expect so much, each of its seats this share.
+/// The chances where each seat on the side of `seat` may expect this share.
 fn side(game: &Quixo, seat: Seat, share: f64, proven: bool) -> Chances {
     let mates = f64::from(game.seats()) / 2.0;
     let own = |one: Seat| one.0 % 2 == seat.0 % 2;

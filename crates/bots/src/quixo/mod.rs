@@ -63,7 +63,7 @@ impl BotGame for Quixo {
     }
 }
 
-/// Every sequence of so many pushes from the start, with the line test at every leaf.
+/// Every sequence of this many pushes from the start, with the line test at every leaf.
 fn count_leaves(depth: u32) -> u64 {
     let square = Square::of(5).expect("five is a size");
     let leaves = quixo::perft(square, Board::BLANK, Symbol::Cross, depth);

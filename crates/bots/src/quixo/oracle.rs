@@ -48,7 +48,7 @@ impl Fate {
 
     /// The same when the game is drawn after `left` plies more (Q9); nothing where that cannot be told.
     ///
-    /// A win or a loss that is farther away than that becomes a draw: the losing side can hold out at least so long.
+    /// A win or a loss that is farther away than that becomes a draw: the losing side can hold out at least that long.
     pub(super) fn within(self, left: Option<u32>) -> Option<Fate> {
         match (self, left) {
             (Fate::Win(None) | Fate::Loss(None), Some(_)) => None,
@@ -59,7 +59,7 @@ impl Fate {
         }
     }
 
-    /// As a value of the search, so many plies below its root.
+    /// As a value of the search, this many plies below its root.
     pub(super) fn value(self, ply: i32) -> i32 {
         match self {
             Fate::Win(Some(plies)) => WON - ply - plies as i32,
@@ -165,7 +165,7 @@ impl Tables {
         Some(Tables { fewest_cubes: solution.fewest_cubes()?, solution })
     }
 
-    /// All boards with so many turned cubes or more are solved.
+    /// All boards with this many turned cubes or more are solved.
     pub fn fewest_cubes(&self) -> u32 {
         self.fewest_cubes
     }

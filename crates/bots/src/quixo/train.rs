@@ -14,9 +14,9 @@ use quixo::{Board, Square, Symbol};
 use search::{Budget, by_workers, part_seed};
 use std::sync::Arc;
 
-/// A lead of so many points makes a win e times as likely as a loss.
+/// A lead of this many points makes a win e times as likely as a loss.
 const SPREAD: f32 = 150.0;
-/// A game without a result after so many pushes is a draw.
+/// A game without a result after this many pushes is a draw.
 const LONGEST: usize = 120;
 
 /// The book and the net, which come from the tables of the solved game, and the values of patterns. The measure of the net and

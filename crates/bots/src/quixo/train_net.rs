@@ -21,7 +21,7 @@ use search::{by_workers, logistic, part_seed};
 const SEED: u64 = 5;
 /// Games whose boards are learnt from, at full effort.
 const GAMES: u64 = 60_000;
-/// Of so many boards one is kept apart, to see how well the rest was learnt.
+/// One board in this many is kept apart, to see how well the rest was learnt.
 const APART: usize = 64;
 /// Times that every board is looked at.
 const ROUNDS: u64 = 12;
@@ -29,7 +29,7 @@ const ROUNDS: u64 = 12;
 const BATCH: usize = 256;
 /// The longest step of a weight, in the first batch; in the last it is next to nothing.
 const RATE: f32 = 0.004;
-/// A game that is not over after so many pushes is left.
+/// A game that is not over after this many pushes is left.
 const LONGEST: u32 = 100;
 
 /// A board, the mover's cubes low, and what it is worth to the mover: 0, ½ or 1.
@@ -71,7 +71,7 @@ fn sample(oracle: &dyn Oracle, bits: u64) -> Option<Sample> {
     Some(Sample { bits, worth })
 }
 
-/// The boards of so many games, each once. Those of one pair of classes stand together, so that the tables are read one
+/// The boards of this many games, each once. Those of one pair of classes stand together, so that the tables are read one
 /// after another.
 fn boards(games: u64, threads: usize) -> Vec<u64> {
     let blocks = by_workers(64, threads, |block| {

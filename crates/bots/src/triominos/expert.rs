@@ -55,7 +55,7 @@ impl Default for Expert {
 }
 
 /// Positions an exact ending may cost before the tree is trusted instead.
-const ENDING_NODES: u64 = 100_000;
+pub(super) const ENDING: Limits = Limits::nodes(100_000);
 
 /// A forced move needs no thought; this much says what it is worth.
 const FORCED: Limits = Limits { time: None, nodes: None, iterations: Some(60) };
@@ -72,7 +72,7 @@ impl Expert {
         if !RoundEnding::applies(game, world) {
             return None;
         }
-        let mut meter = budget.clone().at_most(Limits::nodes(ENDING_NODES)).meter();
+        let mut meter = budget.clone().at_most(ENDING).meter();
         RoundEnding::default().solve(game, world, &mut meter)
     }
 }

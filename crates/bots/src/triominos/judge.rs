@@ -2,19 +2,16 @@
 
 use super::chances::{RoundOut, round_value};
 use super::ending::RoundEnding;
-use super::expert::{Expert, Stock};
+use super::expert::{ENDING, Expert, Stock};
 use super::reference::MostPoints;
 use crate::judge::sampled;
 use crate::{Chances, Judge};
 use play::{Game as _, Seat, Turn};
-use search::{Budget, Certain, Found, Limits};
+use search::{Budget, Certain, Found};
 use triominos::{Move, Stage, State, Triominos, View};
 
 /// Judges by playing rounds out, in worlds as this player believes in them.
 pub(super) struct ByRounds(pub Expert);
-
-/// Positions an ending may take before it is sampled like everything else.
-const ENDING: Limits = Limits::nodes(100_000);
 
 /// See [`Chances::sampled`]; `examples/calibrate.rs` has what it is fitted to.
 const CAUTION: f64 = 1.5;

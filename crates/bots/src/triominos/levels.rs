@@ -86,7 +86,7 @@ pub struct Hard {
 }
 
 impl Hard {
-    /// With so many players.
+    /// With this many players.
     pub fn at(seats: u8) -> Hard {
         match seats {
             ..=2 => Hard { worlds: 24, leniency: 0.15 },

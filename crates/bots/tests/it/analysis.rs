@@ -52,6 +52,35 @@ fn analysed(record: &Record) -> Analysis {
     analyse(&game(), record, &options(), |_, _| {}).unwrap()
 }
 
+/// Four players push what comes first; whoever is to move seldom does what is best.
+fn record_of_four(game: &Quixo) -> Record {
+    let mut state = game.start();
+    let luck = quixo::Starts(Seat(0));
+    let header = "klots record 1\ngame: quixo\nseats: 4\nrules: 1\n\n";
+    let mut text = format!("{header}* {}\n", game.luck_text(&state, luck, Eyes::Reviewer));
+    game.settle(&mut state, luck);
+    let mut moves = Vec::new();
+    for n in 0..16 {
+        let play::Turn::Of(seat) = game.turn(&state) else { break };
+        game.moves(&state, &mut moves);
+        let m = moves[7 * n % moves.len()];
+        text += &format!("{seat} {}\n", game.move_text(&state, m));
+        game.play(&mut state, m);
+    }
+    text.parse().unwrap()
+}
+
+#[test]
+fn a_class_is_about_the_chance_of_both_partners() {
+    let four = Quixo::with(4, &Choices::none()).unwrap();
+    let analysis = analyse(&four, &record_of_four(&four), &options(), |_, _| {}).unwrap();
+    let worse: Vec<_> = analysis.moves.iter().filter(|m| m.better.is_some()).collect();
+    assert!(!worse.is_empty(), "somebody gave something away");
+    for m in worse {
+        assert_eq!(m.class, Class::of(2.0 * (m.loss - m.error).max(0.0), false), "{m:?}");
+    }
+}
+
 #[test]
 fn every_move_has_a_value_before_and_after_and_a_better_move_where_there_is_one() {
     let record = record();

@@ -17,9 +17,9 @@ fn game(seats: u8, options: &str) -> Triominos {
 fn every_bot_plays_legal_moves_at_every_number_of_seats_and_alone() {
     for seats in 1..=6 {
         let game = game(seats, if seats == 1 { "solo_draws=20" } else { "rounds=1" });
-        let catalogue = Triominos::bots();
-        for name in catalogue.names() {
-            let mut mind = catalogue.wake(&game, name).unwrap();
+        let bots = Triominos::bots();
+        for name in bots.names() {
+            let mut mind = bots.wake(&game, name).unwrap();
             let budget = Budget::iterations(4);
             whole_game(&game, &mut Seeded::new(u64::from(seats)), |state, seat, dice| {
                 let view = game.view(state, Eyes::Seat(seat));
@@ -151,7 +151,7 @@ fn the_same_seed_and_nodes_give_the_same_thought_on_any_number_of_threads() {
             assert_eq!(think(name, &Budget::nodes(600)), think(name, &Budget::nodes(600)), "{name}");
         }
         if number < 2 {
-            // So many nodes are the work of two workers.
+            // This many nodes are the work of two workers.
             let budget = Budget::nodes(200_000);
             assert_eq!(think("expert", &budget), think("expert", &budget.clone().with_threads(2)));
         }

@@ -24,7 +24,7 @@ pub struct Mismatch {
     pub found: Option<Value>,
 }
 
-/// Looks again at so many random boards of every layer that is solved, and says how many there were.
+/// Looks again at this many random boards of every layer that is solved, and says how many there were.
 pub fn look_again(
     solution: &Solution,
     square: &Square,
@@ -47,7 +47,7 @@ pub fn look_again(
     Ok(looked_at)
 }
 
-/// Every board with so many turned cubes is as likely as any other.
+/// Every board with this many turned cubes is as likely as any other.
 pub(in crate::quixo) fn random_board(square: &Square, cubes: u32, dice: &mut Seeded) -> Board {
     let mut cells: Vec<u8> = (0..32).filter(|cell| square.all >> cell & 1 == 1).collect();
     shuffle(&mut cells, dice);

@@ -48,7 +48,7 @@ impl DiskTables {
         DiskTables { geometry, size, dir: dir.to_owned(), opened: Mutex::default() }
     }
 
-    /// With so many turned cubes or more every pair has a file.
+    /// With this many turned cubes or more every pair has a file.
     pub fn fewest_cubes(&self) -> Option<u32> {
         let whole = |&cubes: &u32| super::pairs(cubes).all(|(pivot, other)| self.has(pivot, other));
         (0..=self.geometry.shape.cells).rev().take_while(whole).last()

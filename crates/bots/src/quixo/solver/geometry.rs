@@ -15,7 +15,7 @@ pub struct Geometry {
 }
 
 impl Geometry {
-    /// The geometry of boards with so many cells in a row, if there are such boards.
+    /// The geometry of boards with this many cells in a row, if there are such boards.
     pub fn of(size: u8) -> Option<&'static Geometry> {
         static ALL_SIZES: [OnceLock<Geometry>; 3] = [const { OnceLock::new() }; 3];
         let square = Square::of(size)?;

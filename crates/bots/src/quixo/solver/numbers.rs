@@ -70,7 +70,7 @@ pub struct Numbers<'w> {
 }
 
 impl<'w> Numbers<'w> {
-    /// The boards with so many cubes.
+    /// The boards with this many cubes.
     pub fn new(geometry: &'w Geometry, pivot: u32, other: u32) -> Numbers<'w> {
         let cells = geometry.shape.cells;
         let blanks = cells - pivot - other;

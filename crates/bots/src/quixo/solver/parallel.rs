@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 /// Who works, and what ends the work early.
 #[derive(Clone, Debug)]
 pub struct Crew {
-    /// So many threads.
+    /// This many threads.
     pub threads: usize,
     /// Once set, nothing more is begun.
     pub stop: Stop,

@@ -236,7 +236,7 @@ impl ClassPair<'_> {
     }
 }
 
-/// So few boards of a block are renumbered one by one.
+/// No more boards of a block than this are renumbered one by one.
 const FEW: usize = 2;
 
 // What things cost, in nanoseconds, to choose between sweeping on and pushing back.

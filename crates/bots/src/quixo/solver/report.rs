@@ -14,7 +14,7 @@ pub struct Options {
     pub distances: bool,
     /// Where finished pairs are kept; without it they stay in memory.
     pub dir: Option<PathBuf>,
-    /// Only so many numbers of turned cubes, from the full board on.
+    /// Only this many layers (numbers of turned cubes), from the full board on.
     pub layers: Option<u32>,
     /// Threads to use.
     pub threads: usize,

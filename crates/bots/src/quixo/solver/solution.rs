@@ -71,7 +71,7 @@ impl Solution {
         Some(Solution { geometry, held: Held::Folder(DiskTables::new(geometry, size, dir)) })
     }
 
-    /// All boards with so many turned cubes or more are solved; nothing if not even the full ones are.
+    /// All boards with this many turned cubes or more are solved; nothing if not even the full ones are.
     pub fn fewest_cubes(&self) -> Option<u32> {
         match &self.held {
             Held::Memory(_) => Some(0),

@@ -79,7 +79,7 @@ impl fmt::Display for Level {
 
 type Make<G> = Box<dyn Fn(&G) -> Box<dyn Mind<G>> + Send + Sync>;
 
-/// One entry of a catalogue.
+/// One bot of a game.
 pub struct Bot<G: Game> {
     /// Its name: a level, or the name of a reference player.
     pub name: &'static str,
@@ -104,12 +104,12 @@ pub struct Bots<G: Game> {
 }
 
 impl<G: Game> Bots<G> {
-    /// A catalogue with `random` alone.
+    /// With `random` alone.
     pub fn new() -> Bots<G> {
         Bots { list: Vec::new() }.with("random", |_| Box::new(crate::Random))
     }
 
-    /// The same catalogue with a reference player more (or instead of the one with that name).
+    /// The same bots with a reference player more (or instead of the one with that name).
     #[must_use]
     pub fn with(
         mut self,
@@ -121,7 +121,7 @@ impl<G: Game> Bots<G> {
         self
     }
 
-    /// The same catalogue with a level more.
+    /// The same bots with a level more.
     #[must_use]
     pub fn with_level(
         self,
@@ -176,15 +176,15 @@ pub trait BotGame: FullGame {
     /// How its speed is measured; without any, in random games of the rulebook's way.
     const COURSES: &'static [Course] = &[];
 
-    /// Trees of moves whose leaves are counted besides.
+    /// Trees of moves whose leaves are counted too.
     const TREES: &'static [Tree] = &[];
 
-    /// The catalogue: `random`, `greedy`, the reference players, then the five levels.
+    /// Its bots: `random`, `greedy`, the reference players, then the five levels.
     fn bots() -> Bots<Self>;
 
     /// Who says what everybody may expect of a position: the adviser, unless the game has somebody who knows better.
     fn judge(&self) -> Box<dyn Judge<Self>> {
-        let adviser = Self::bots().wake(self, Self::ADVISER).expect("the adviser is in the catalogue");
+        let adviser = Self::bots().wake(self, Self::ADVISER).expect("the adviser is one of the bots");
         Box::new(ByMind::new(adviser))
     }
 
@@ -204,7 +204,7 @@ pub trait BotGame: FullGame {
 /// A bot and how long it may think: `expert`, `expert@100ms`, `random@1n`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Contender {
-    /// Name in the catalogue.
+    /// Its name among the bots of the game.
     pub name: String,
     /// Its own limits, where they differ from everybody's.
     pub limits: Option<Limits>,
