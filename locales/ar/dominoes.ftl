@@ -197,6 +197,19 @@ dominoes-move-lay =
 
 pad-dominoes-about = بعد كل جولة أدخل النقاط الباقية في يد كل لاعب (المتماثلة تُحسب مرة واحدة). يفوز صاحب أقل مجموع ويكسب نقاط الآخرين.
 
+## page: what you did
+
+own-dominoes-start = بدأت بالقطعة { $tile }.
+own-dominoes-lay = وضعت { $tile }. الطرفان المفتوحان: { $left } و{ $right }.
+own-dominoes-out = وضعت { $tile } ولم تبقَ أي قطعة في يدك.
+own-dominoes-block = وضعت { $tile }، ولم يعد أحد يستطيع اللعب.
+own-dominoes-draw = سحبت.
+own-dominoes-drew = أخذت { $tile }.
+own-dominoes-pass = { $ends ->
+    [equal] مرّرت، لا يوجد عندك { $left }.
+   *[two] مرّرت، لا { $left } ولا { $right }.
+}
+
 ## book: the guided first game
 
 lesson-dominoes-aim = الدومينو: ضع قطعك عند طرفي الصف. من ينتهي من قطعه أولًا يفوز.

@@ -372,6 +372,28 @@ pad-kingdom = المملكة
 pad-size = { $size } × { $size } مربعات
 pad-kingdomino-about = اختر أرضًا وعدد تيجانها، ثم المس مربعات المملكة.
 
+## page: what you did
+
+own-kingdomino-kings =
+    { $games ->
+        [1] سُحب الملوك: الاختيار الأول لك.
+       *[other] اللعبة { $game } من { $games }. سُحب الملوك: الاختيار الأول لك.
+    }
+own-kingdomino-place =
+    { $points ->
+        [0] وضعت القطعة { $tile }.
+       *[other] وضعت القطعة { $tile } لكسب { $points ->
+        [zero] { $points } نقطة
+        [one] نقطة واحدة
+        [two] نقطتين
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    }.
+    }
+own-kingdomino-discard = لا مكان عندك للقطعة { $tile } فتُستبعد.
+own-kingdomino-pick = اخترت القطعة { $tile }.
+
 ## book: the guided first game
 
 lesson-kingdomino-aim = أهلًا بجلالتك! ابنِ مملكة من قطع الدومينو حول قلعتك. لا قيمة للأرض إلا إذا حملت تيجانًا.

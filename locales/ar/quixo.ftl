@@ -172,6 +172,37 @@ quixo-wins = فوز
 quixo-loses = انتبه: هذا يصنع خطًا للطرف الآخر!
 quixo-moment = { $count } في خط واحد!
 
+## page: what you did
+
+own-quixo-starts =
+    { $symbol ->
+        [cross] النقلة الأولى لك بعلامة إكس.
+       *[circle] النقلة الأولى لك بعلامة الدائرة.
+    }
+own-quixo-push =
+    { $ends ->
+        [win] دفعت { $from } عند { $to } وفزت بخط.
+        [loss] دفعت { $from } عند { $to } وصنعت خطًا للطرف الآخر.
+        [draw] دفعت { $from } عند { $to }: تعادل.
+       *[no] دفعت { $from } عند { $to }.
+    }
+own-quixo-push-dot =
+    { $ends ->
+        [win] دفعت { $from } عند { $to } وفزت بخط.
+        [loss] دفعت { $from } عند { $to } وصنعت خطًا للطرف الآخر.
+        [draw] دفعت { $from } عند { $to }: تعادل.
+       *[no]
+            { $dot ->
+                [self] دفعت { $from } عند { $to } والنقطة نحوك.
+               *[partner] دفعت { $from } عند { $to } والنقطة نحو شريكك.
+            }
+    }
+own-quixo-pass =
+    { $ends ->
+        [draw] مرّرت لعدم وجود مكعب يؤخذ: تعادل.
+       *[no] مرّرت لعدم وجود مكعب يؤخذ.
+    }
+
 ## book: the guided first game
 
 lesson-quixo-aim = Quixo: لتفوز كوّن خطًا من خمسة من رمزك، في صف أو عمود أو قطر.

@@ -75,6 +75,7 @@ refused-has-account = لديك حساب بالفعل.
 refused-account-name = يتكون اسم المستخدم من 3 إلى 24 رمزًا من a–z و‎0–9‎ و- و_.
 refused-account-taken = اسم المستخدم هذا محجوز.
 refused-password = اسم المستخدم أو كلمة المرور غير صحيح.
+refused-old-password = كلمة المرور الحالية غير صحيحة.
 refused-push-off = لا يرسل هذا الخادم إشعارات.
 refused-push-address = لا يستعمل هذا الخادم خدمة الإشعارات تلك.
 refused-password-length = يجب أن يكون طول كلمة المرور من { $min } إلى { $max } من الأحرف.

@@ -328,6 +328,40 @@ pad-deed-stuck = دور بلا وضع قطعة
 pad-deed-out = آخر قطعة، فوز بالجولة
 pad-deed-blocked = أقل قيمة قطع في جولة مسدودة
 
+## page: what you did
+
+own-triominos-dealt = وُزعت قطع الجولة { $round }؛ البدء لك.
+own-triominos-starts = بدأت بالقطعة { $tile }، النقاط: { $points }.
+own-triominos-lays = { $bonus ->
+    [bridge] وضعت { $tile } وبنيت جسرًا، النقاط: { $points }.
+    [double] وضعت { $tile } بوصلة مزدوجة، النقاط: { $points }.
+    [hexagon] وضعت { $tile } وأغلقت سداسيًا، النقاط: { $points }.
+    [hexagons2] وضعت { $tile } وأغلقت سداسيين، النقاط: { $points }.
+    [hexagons3] وضعت { $tile } وأغلقت ثلاثة سداسيات، النقاط: { $points }.
+   *[none] وضعت { $tile }، النقاط: { $points }.
+}{ $ends ->
+    [out] { " " }كانت آخر قطعة: انتهت الجولة.
+    [blocked] { " " }لم يعد أحد يستطيع اللعب: انتهت الجولة.
+   *[no] { "" }
+}
+own-triominos-draws = { $count ->
+    [1] سحبت قطعة.
+    [2] سحبت قطعة ثانية.
+    [3] سحبت قطعة ثالثة.
+   *[other] سحبت مجددًا (القطعة رقم { $count } في هذا الدور).
+}
+own-triominos-drew-tile = { $missed ->
+    [yes] سحبت { $tile }، وهي غير مناسبة، وانتهى الدور.
+   *[no] سحبت { $tile }.
+}{ $ends ->
+    [blocked] { " " }لم يعد أحد يستطيع اللعب: انتهت الجولة.
+   *[no] { "" }
+}
+own-triominos-passes = مرّرت، النقاط: { $points }.{ $ends ->
+    [blocked] { " " }لم يعد أحد يستطيع اللعب أو يريده: انتهت الجولة.
+   *[no] { "" }
+}
+
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos: كل قطعة تضعها تكسب مجموع أرقامها الثلاثة. إذا بلغ أحدهم 400 تُلعب الجولة إلى نهايتها، ثم يفوز بالمباراة صاحب أكبر مجموع.

@@ -32,18 +32,48 @@ bot-name = الكمبيوتر ({ $level })
 bot-beginner-1 = بيب
 bot-beginner-2 = تيلي
 bot-beginner-3 = مومو
+bot-beginner-4 = كيكي
+bot-beginner-5 = لومي
+bot-beginner-6 = بيلي
+bot-beginner-7 = زوزو
+bot-beginner-8 = نينو
+bot-beginner-9 = فيفي
 bot-easy-1 = لولا
 bot-easy-2 = بينو
 bot-easy-3 = نوني
+bot-easy-4 = كوكو
+bot-easy-5 = توبي
+bot-easy-6 = ميمي
+bot-easy-7 = كونو
+bot-easy-8 = واندا
+bot-easy-9 = لينو
 bot-medium-1 = برونو
 bot-medium-2 = ميكا
 bot-medium-3 = دورا
+bot-medium-4 = غوستو
+bot-medium-5 = نورا
+bot-medium-6 = ألما
+bot-medium-7 = بيرتا
+bot-medium-8 = أرنو
+bot-medium-9 = تيلدا
 bot-hard-1 = فين
 bot-hard-2 = فيرا
 bot-hard-3 = روفوس
+bot-hard-4 = كاسبر
+bot-hard-5 = ستيلا
+bot-hard-6 = فيليكس
+bot-hard-7 = روكسي
+bot-hard-8 = فيكتور
+bot-hard-9 = لونا
 bot-expert-1 = أوتو
 bot-expert-2 = آدا
 bot-expert-3 = ميرا
+bot-expert-4 = إيريس
+bot-expert-5 = إدغار
+bot-expert-6 = كلارا
+bot-expert-7 = أوسكار
+bot-expert-8 = نيستور
+bot-expert-9 = سيلما
 bot-beginner-about = لا يزال يتعلم ويفرح بكل نقلة.
 bot-easy-about = يخطف النقاط بسرعة ولا ينظر بعيدًا.
 bot-medium-about = صبور ويفكر في ردّك قبل أن يلعب.
@@ -128,7 +158,10 @@ delay-seconds =
 new-start = بدء اللعبة
 new-make = إنشاء الطاولة
 new-match = البحث عن منافس
+new-match-about = { $button }: دائمًا كما في كتاب القواعد. { $clock }.
 options-none = لا خيارات لهذه اللعبة بهذا العدد من اللاعبين.
+options-rulebook = كما في كتاب القواعد.
+options-all = كل الخيارات
 clock = الساعة
 clock-none = بلا ساعة
 clock-move =
@@ -355,6 +388,20 @@ zoom-in = تكبير
 zoom-out = تصغير
 zoom-fit = عرض الكل
 zoom-new-tile = القطعة الجديدة من هنا
+own-table-undone = تراجعت عن النقلة الأخيرة.
+own-table-offered =
+    { $offer ->
+        [undo] طلبت التراجع عن النقلة الأخيرة.
+        [draw] عرضت التعادل.
+        [pause] طلبت استراحة.
+        [rematch] عرضت إعادة اللعب.
+       *[other] قدّمت عرضًا.
+    }
+own-table-accepted = وافقت.
+own-table-declined = رفضت.
+own-table-withdrawn = سحبت العرض.
+own-table-took-over = يلعب بوت بدلًا منك.
+own-table-handed-back = عدت إلى اللعب.
 
 ## Help
 
@@ -436,7 +483,15 @@ analysis-costly = النقلات الأكثر كلفة
 analysis-better = { $played } الأفضل بفارق { $percent }%: { $better }
 analysis-no-cost = لم تكلف أي نقلة كثيرًا.
 analysis-luck = أثر الحظ
-analysis-luck-of = { $player }: { $start }% ← { $end }% (الحظ: { $luck }، النقلات: { $play })
+analysis-luck-of = { $player }: فرصة الفوز { $start }% في البداية و{ $end }% في النهاية. { $fortune ->
+    [gain] أضاف الحظ { $luck }%.
+    [loss] أخذ سوء الحظ { $luck }%.
+   *[none] لم يغيّر الحظ شيئًا.
+} { $skill ->
+    [gain] أضافت النقلات { $play }%.
+    [loss] أخذت النقلات { $play }%.
+   *[none] لم تغيّر النقلات شيئًا.
+}
 
 ## Learning
 
@@ -523,6 +578,7 @@ account-account = حساب (اختياري)
 account-account-about = يحفظ الحساب تصنيفاتك وألعابك، بما فيها كل ما لعبته ضيفًا.
 account-login = اسم المستخدم
 account-password = كلمة المرور
+account-old-password = كلمة المرور الحالية
 account-new-password = كلمة مرور جديدة
 account-change-password = تغيير كلمة المرور
 account-sign-in = تسجيل الدخول

@@ -177,6 +177,19 @@ dominoes-move-lay =
 
 pad-dominoes-about = След всеки рунд въведи колко точки са останали на всеки (чифтът се брои веднъж). Най-малкият сбор печели и получава точките на всички други.
 
+## page: what you did
+
+own-dominoes-start = Започваш с { $tile }.
+own-dominoes-lay = Поставяш { $tile }. Отворени краища: { $left } и { $right }.
+own-dominoes-out = Поставяш { $tile }, последната си плочка.
+own-dominoes-block = Поставяш { $tile } и вече никой не може да постави плочка.
+own-dominoes-draw = Теглиш.
+own-dominoes-drew = Вземаш { $tile }.
+own-dominoes-pass = { $ends ->
+    [equal] Пасуваш: нямаш { $left }.
+   *[two] Пасуваш: нямаш нито { $left }, нито { $right }.
+}
+
 ## book: the guided first game
 
 lesson-dominoes-aim = Домино: поставяй плочките си в двата края на редицата. Печели този, който пръв остане без плочки.

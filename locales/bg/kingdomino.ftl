@@ -296,6 +296,22 @@ pad-kingdom = Кралство
 pad-size = { $size } × { $size } полета
 pad-kingdomino-about = Избери терен и короните му, после докосни полетата на кралството.
 
+## page: what you did
+
+own-kingdomino-kings =
+    { $games ->
+        [1] Кралете са изтеглени: първият избор е твой.
+       *[other] Игра { $game } от { $games }. Кралете са изтеглени: първият избор е твой.
+    }
+own-kingdomino-place =
+    { $points ->
+        [0] Поставяш домино { $tile }.
+        [one] Поставяш домино { $tile } за { $points } точка.
+       *[other] Поставяш домино { $tile } за { $points } точки.
+    }
+own-kingdomino-discard = Не можеш да поставиш домино { $tile } и го изхвърляш.
+own-kingdomino-pick = Избираш домино { $tile }.
+
 ## book: the guided first game
 
 lesson-kingdomino-aim = Заповядай на трона! Построй кралство от домина около замъка си. Земята носи точки само ако има корони.

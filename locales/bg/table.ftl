@@ -78,6 +78,7 @@ refused-has-account = Вече имаш акаунт.
 refused-account-name = Потребителското име трябва да има от 3 до 24 знака от a–z, 0–9, - и _.
 refused-account-taken = Това потребителско име е заето.
 refused-password = Грешно потребителско име или парола.
+refused-old-password = Текущата парола е грешна.
 refused-push-off = Този сървър няма известия при затворена страница.
 refused-push-address = Този сървър не използва тази услуга за известия.
 refused-password-length = Паролата трябва да има от { $min } до { $max } знака.

@@ -28,18 +28,48 @@ bot-name = Компютър ({ $level })
 bot-beginner-1 = Пип
 bot-beginner-2 = Тили
 bot-beginner-3 = Момо
+bot-beginner-4 = Кики
+bot-beginner-5 = Луми
+bot-beginner-6 = Пеле
+bot-beginner-7 = Зузу
+bot-beginner-8 = Нино
+bot-beginner-9 = Фифи
 bot-easy-1 = Лола
 bot-easy-2 = Бено
 bot-easy-3 = Нуни
+bot-easy-4 = Коко
+bot-easy-5 = Тоби
+bot-easy-6 = Мими
+bot-easy-7 = Куно
+bot-easy-8 = Ванда
+bot-easy-9 = Лино
 bot-medium-1 = Бруно
 bot-medium-2 = Мика
 bot-medium-3 = Дора
+bot-medium-4 = Густо
+bot-medium-5 = Нора
+bot-medium-6 = Алма
+bot-medium-7 = Берта
+bot-medium-8 = Арно
+bot-medium-9 = Тилда
 bot-hard-1 = Фин
 bot-hard-2 = Вера
 bot-hard-3 = Руфус
+bot-hard-4 = Каспер
+bot-hard-5 = Стела
+bot-hard-6 = Феликс
+bot-hard-7 = Рокси
+bot-hard-8 = Виктор
+bot-hard-9 = Луна
 bot-expert-1 = Ото
 bot-expert-2 = Ада
 bot-expert-3 = Мира
+bot-expert-4 = Ирис
+bot-expert-5 = Едгар
+bot-expert-6 = Клара
+bot-expert-7 = Оскар
+bot-expert-8 = Нестор
+bot-expert-9 = Селма
 bot-beginner-about = Още се учи и се радва на всеки ход.
 bot-easy-about = Бързо грабва точките и не гледа надалеч.
 bot-medium-about = Търпелив характер: мисли за отговора ти, преди да играе.
@@ -112,7 +142,10 @@ delay-seconds =
 new-start = Започни играта
 new-make = Създай маса
 new-match = Намери противник
+new-match-about = { $button }: винаги както в правилата. { $clock }.
 options-none = При този брой играчи играта няма настройки.
+options-rulebook = Както в правилата.
+options-all = Всички настройки
 clock = Часовник
 clock-none = Без часовник
 clock-move =
@@ -295,6 +328,20 @@ zoom-in = Увеличи
 zoom-out = Намали
 zoom-fit = Покажи всичко
 zoom-new-tile = Новата плочка е натам
+own-table-undone = Връщаш последния ход.
+own-table-offered =
+    { $offer ->
+        [undo] Молиш да върнеш последния ход.
+        [draw] Предлагаш реми.
+        [pause] Молиш за пауза.
+        [rematch] Предлагаш реванш.
+       *[other] Правиш предложение.
+    }
+own-table-accepted = Съгласяваш се.
+own-table-declined = Не се съгласяваш.
+own-table-withdrawn = Оттегляш предложението.
+own-table-took-over = Бот играе вместо теб.
+own-table-handed-back = Връщаш се в играта.
 
 ## Help
 
@@ -372,7 +419,15 @@ analysis-costly = Най-скъпите ходове
 analysis-better = { $played } По-добре с { $percent }%: { $better }
 analysis-no-cost = Никой ход не струваше много.
 analysis-luck = Ролята на късмета
-analysis-luck-of = { $player }: { $start }% → { $end }% (късмет { $luck }, ходове { $play })
+analysis-luck-of = { $player }: шанс за победа { $start }% в началото, { $end }% в края. { $fortune ->
+    [gain] Късметът добави { $luck }%.
+    [loss] Лошият късмет отне { $luck }%.
+   *[none] Късметът не промени нищо.
+} { $skill ->
+    [gain] Ходовете добавиха { $play }%.
+    [loss] Ходовете отнеха { $play }%.
+   *[none] Ходовете не промениха нищо.
+}
 
 ## Learning
 
@@ -455,6 +510,7 @@ account-account = Акаунт (по избор)
 account-account-about = Акаунтът пази рейтинга и игрите ти, включително всичко, изиграно като гост.
 account-login = Потребителско име
 account-password = Парола
+account-old-password = Текуща парола
 account-new-password = Нова парола
 account-change-password = Смени паролата
 account-sign-in = Вход

@@ -187,6 +187,19 @@ dominoes-move-lay =
 
 pad-dominoes-about = Po každém kole zapiš, kolik ok komu zbylo v ruce (dubl se počítá jednou). Nejnižší součet vyhrává a získá oka ostatních.
 
+## page: what you did
+
+own-dominoes-start = Začínáš kostkou { $tile }.
+own-dominoes-lay = Přikládáš { $tile }. Otevřené konce: { $left } a { $right }.
+own-dominoes-out = Přikládáš { $tile } a nemáš už žádnou kostku.
+own-dominoes-block = Přikládáš { $tile } a nikdo už nemůže přiložit.
+own-dominoes-draw = Lížeš si.
+own-dominoes-drew = Bereš { $tile }.
+own-dominoes-pass = { $ends ->
+    [equal] Vynecháváš: nemáš { $left }.
+   *[two] Vynecháváš: nemáš { $left } ani { $right }.
+}
+
 ## book: the guided first game
 
 lesson-dominoes-aim = Domino Double 9: přikládej kostky na oba konce řady. Kdo se první zbaví všech kostek, vyhrává.

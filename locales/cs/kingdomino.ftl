@@ -307,6 +307,23 @@ pad-kingdom = Království
 pad-size = { $size } × { $size } polí
 pad-kingdomino-about = Vyber krajinu a její koruny, pak klepej na pole království.
 
+## page: what you did
+
+own-kingdomino-kings =
+    { $games ->
+        [1] Králové jsou vylosovaní: první vybíráš ty.
+       *[other] Hra { $game } z { $games }. Králové jsou vylosovaní: první vybíráš ty.
+    }
+own-kingdomino-place =
+    { $points ->
+        [0] Pokládáš domino { $tile }.
+        [one] Pokládáš domino { $tile } za { $points } bod.
+        [few] Pokládáš domino { $tile } za { $points } body.
+       *[other] Pokládáš domino { $tile } za { $points } bodů.
+    }
+own-kingdomino-discard = Nemáš místo pro domino { $tile } a odhazuješ ho.
+own-kingdomino-pick = Vybíráš domino { $tile }.
+
 ## book: the guided first game
 
 lesson-kingdomino-aim = Vítej, Veličenstvo! Postav kolem svého hradu království z domin. Území má cenu, jen když nese koruny.

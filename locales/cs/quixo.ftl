@@ -172,6 +172,37 @@ quixo-wins = vyhrává
 quixo-loses = Pozor: tohle vytvoří řadu soupeři!
 quixo-moment = { $count } v řadě!
 
+## page: what you did
+
+own-quixo-starts =
+    { $symbol ->
+        [cross] Začínáš a hraješ křížky.
+       *[circle] Začínáš a hraješ kolečka.
+    }
+own-quixo-push =
+    { $ends ->
+        [win] Zasouváš kostku z { $from } na { $to }, tvoříš řadu a vyhráváš.
+        [loss] Zasouváš kostku z { $from } na { $to } a tvoříš řadu soupeři.
+        [draw] Zasouváš kostku z { $from } na { $to }: remíza.
+       *[no] Zasouváš kostku z { $from } na { $to }.
+    }
+own-quixo-push-dot =
+    { $ends ->
+        [win] Zasouváš kostku z { $from } na { $to }, tvoříš řadu a vyhráváš.
+        [loss] Zasouváš kostku z { $from } na { $to } a tvoříš řadu soupeři.
+        [draw] Zasouváš kostku z { $from } na { $to }: remíza.
+       *[no]
+            { $dot ->
+                [self] Zasouváš kostku z { $from } na { $to }, tečkou k sobě.
+               *[partner] Zasouváš kostku z { $from } na { $to }, tečkou ke spoluhráči.
+            }
+    }
+own-quixo-pass =
+    { $ends ->
+        [draw] Nemáš co vzít a vynecháváš: remíza.
+       *[no] Nemáš co vzít a vynecháváš.
+    }
+
 ## book: the guided first game
 
 lesson-quixo-aim = Quixo: pět tvých symbolů v řadě vyhrává, vodorovně, svisle nebo úhlopříčně.

@@ -75,6 +75,7 @@ refused-has-account = Účet už máš.
 refused-account-name = Uživatelské jméno má 3 až 24 znaků z a–z, 0–9, - a _.
 refused-account-taken = Toto uživatelské jméno je obsazené.
 refused-password = Špatné uživatelské jméno nebo heslo.
+refused-old-password = Současné heslo není správné.
 refused-push-off = Tento server nepodporuje push oznámení.
 refused-push-address = Tento server tuto službu pro oznámení nepoužívá.
 refused-password-length = Heslo musí mít { $min } až { $max } znaků.

@@ -270,6 +270,42 @@ pad-deed-stuck = Tah bez položení
 pad-deed-out = Poslední kostka, kolo vyhráno
 pad-deed-blocked = Nejnižší hodnota v zablokovaném kole
 
+## page: what you did
+
+own-triominos-dealt = Kolo { $round } je rozdané; začínáš ty.
+own-triominos-starts = Začínáš kostkou { $tile }: { $points } bodů.
+own-triominos-lays = { $bonus ->
+    [bridge] Pokládáš { $tile } a stavíš most: { $points } bodů.
+    [double] Pokládáš { $tile } s dvojitým spojením: { $points } bodů.
+    [hexagon] Pokládáš { $tile } a uzavíráš šestiúhelník: { $points } bodů.
+    [hexagons2] Pokládáš { $tile } a uzavíráš dva šestiúhelníky: { $points } bodů.
+    [hexagons3] Pokládáš { $tile } a uzavíráš tři šestiúhelníky: { $points } bodů.
+   *[none] { $points ->
+        [one] Pokládáš { $tile }: { $points } bod.
+        [few] Pokládáš { $tile }: { $points } body.
+       *[other] Pokládáš { $tile }: { $points } bodů.
+    }
+}{ $ends ->
+    [out] { " " }To byla poslední kostka: kolo skončilo.
+    [blocked] { " " }Nikdo už nemůže hrát: kolo skončilo.
+   *[no] { "" }
+}
+own-triominos-draws = { $count ->
+    [1] Lížeš si kostku.
+   *[other] Lížeš si { $count }. kostku v tomto tahu.
+}
+own-triominos-drew-tile = { $missed ->
+    [yes] Bereš { $tile }. Nehodí se a tah končí.
+   *[no] Bereš { $tile }.
+}{ $ends ->
+    [blocked] { " " }Nikdo už nemůže hrát: kolo skončilo.
+   *[no] { "" }
+}
+own-triominos-passes = Vynecháváš: { $points } bodů.{ $ends ->
+    [blocked] { " " }Nikdo už nemůže nebo nechce hrát: kolo skončilo.
+   *[no] { "" }
+}
+
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos: každá položená kostka přináší součet svých tří čísel. Když někdo dosáhne 400, kolo se dohraje a partii vyhrává nejvyšší součet.

@@ -29,18 +29,48 @@ bot-name = Počítač ({ $level })
 bot-beginner-1 = Pip
 bot-beginner-2 = Tilli
 bot-beginner-3 = Momo
+bot-beginner-4 = Kiki
+bot-beginner-5 = Lumi
+bot-beginner-6 = Pelle
+bot-beginner-7 = Zuzu
+bot-beginner-8 = Nino
+bot-beginner-9 = Fifi
 bot-easy-1 = Lola
 bot-easy-2 = Benno
 bot-easy-3 = Nuni
+bot-easy-4 = Coco
+bot-easy-5 = Tobi
+bot-easy-6 = Mimi
+bot-easy-7 = Kuno
+bot-easy-8 = Wanda
+bot-easy-9 = Lino
 bot-medium-1 = Bruno
 bot-medium-2 = Mika
 bot-medium-3 = Dora
+bot-medium-4 = Gusto
+bot-medium-5 = Nora
+bot-medium-6 = Alma
+bot-medium-7 = Berta
+bot-medium-8 = Arno
+bot-medium-9 = Tilda
 bot-hard-1 = Finn
 bot-hard-2 = Vera
 bot-hard-3 = Rufus
+bot-hard-4 = Kasper
+bot-hard-5 = Stella
+bot-hard-6 = Felix
+bot-hard-7 = Roxy
+bot-hard-8 = Viktor
+bot-hard-9 = Luna
 bot-expert-1 = Otto
 bot-expert-2 = Ada
 bot-expert-3 = Mira
+bot-expert-4 = Iris
+bot-expert-5 = Edgar
+bot-expert-6 = Klara
+bot-expert-7 = Oskar
+bot-expert-8 = Nestor
+bot-expert-9 = Selma
 bot-beginner-about = Ještě se učí a raduje se z každého tahu.
 bot-easy-about = Rychle bere body a daleko dopředu nehledí.
 bot-medium-about = Má trpělivost a před tahem myslí na tvou odpověď.
@@ -115,7 +145,10 @@ delay-seconds = { $count ->
 new-start = Začít hru
 new-make = Založit stůl
 new-match = Najít soupeře
+new-match-about = { $button }: vždy jako v pravidlech. { $clock }.
 options-none = Při tomto počtu hráčů nemá hra žádné volby.
+options-rulebook = Jako v pravidlech.
+options-all = Všechna nastavení
 clock = Hodiny
 clock-none = Bez hodin
 clock-move =
@@ -309,6 +342,20 @@ zoom-in = Přiblížit
 zoom-out = Oddálit
 zoom-fit = Ukázat vše
 zoom-new-tile = Nová kostka je tímto směrem
+own-table-undone = Bereš poslední tah zpět.
+own-table-offered =
+    { $offer ->
+        [undo] Žádáš o vrácení posledního tahu.
+        [draw] Nabízíš remízu.
+        [pause] Žádáš o přestávku.
+        [rematch] Chceš odvetu.
+       *[other] Něco nabízíš.
+    }
+own-table-accepted = Souhlasíš.
+own-table-declined = Nesouhlasíš.
+own-table-withdrawn = Bereš nabídku zpět.
+own-table-took-over = Za tebe hraje bot.
+own-table-handed-back = Jsi zpátky ve hře.
 
 ## Help
 
@@ -387,7 +434,15 @@ analysis-costly = Nejdražší chyby
 analysis-better = { $played } Lepší (+{ $percent } %): { $better }
 analysis-no-cost = K žádné drahé chybě nedošlo.
 analysis-luck = Vliv štěstí
-analysis-luck-of = { $player }: { $start } % → { $end } % (štěstí { $luck }, tahy { $play })
+analysis-luck-of = { $player }: šance na výhru { $start } % na začátku, { $end } % na konci. { $fortune ->
+    [gain] Štěstí přidalo { $luck } %.
+    [loss] Smůla ubrala { $luck } %.
+   *[none] Štěstí nic nezměnilo.
+} { $skill ->
+    [gain] Tahy přidaly { $play } %.
+    [loss] Tahy ubraly { $play } %.
+   *[none] Tahy nic nezměnily.
+}
 
 ## Learning
 
@@ -471,6 +526,7 @@ account-account = Účet (nepovinný)
 account-account-about = Účet uchovává tvá hodnocení a hry, i ty odehrané jako host.
 account-login = Uživatelské jméno
 account-password = Heslo
+account-old-password = Současné heslo
 account-new-password = Nové heslo
 account-change-password = Změnit heslo
 account-sign-in = Přihlásit se

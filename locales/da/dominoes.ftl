@@ -177,6 +177,19 @@ dominoes-move-lay =
 
 pad-dominoes-about = Indtast efter hver runde, hvor mange øjne alle har tilbage (en dobbeltbrik tæller én gang). Den med den laveste sum vinder og får de andres øjne.
 
+## page: what you did
+
+own-dominoes-start = Du starter med { $tile }.
+own-dominoes-lay = Du lægger { $tile }. Åbne ender: { $left } og { $right }.
+own-dominoes-out = Du lægger { $tile }, din sidste brik.
+own-dominoes-block = Du lægger { $tile }, og nu kan ingen lægge flere.
+own-dominoes-draw = Du trækker.
+own-dominoes-drew = Du tager { $tile }.
+own-dominoes-pass = { $ends ->
+    [equal] Du melder pas: har ingen { $left }.
+   *[two] Du melder pas: har hverken { $left } eller { $right }.
+}
+
 ## book: the guided first game
 
 lesson-dominoes-aim = Domino Double 9: læg dine brikker i slangens to ender. Den, der først har lagt alle sine brikker, vinder.

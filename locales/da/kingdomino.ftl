@@ -289,6 +289,22 @@ pad-kingdom = Kongerige
 pad-size = { $size } × { $size } felter
 pad-kingdomino-about = Vælg et landskab og dets kroner, og tryk på kongerigets felter.
 
+## page: what you did
+
+own-kingdomino-kings =
+    { $games ->
+        [1] Kongerne er trukket: du vælger først.
+       *[other] Spil { $game } af { $games }. Kongerne er trukket: du vælger først.
+    }
+own-kingdomino-place =
+    { $points ->
+        [0] Du lægger brik { $tile }.
+        [one] Du lægger brik { $tile } for { $points } point.
+       *[other] Du lægger brik { $tile } for { $points } point.
+    }
+own-kingdomino-discard = Du kan ikke lægge brik { $tile } og kasserer den.
+own-kingdomino-pick = Du vælger brik { $tile }.
+
 ## book: the guided first game
 
 lesson-kingdomino-aim = Velkommen, Deres Majestæt! Byg et kongerige af dominobrikker rundt om dit slot. Land giver kun point, hvis det har kroner.

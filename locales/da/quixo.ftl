@@ -172,6 +172,37 @@ quixo-wins = vinder
 quixo-loses = Pas på: det giver modparten en linje!
 quixo-moment = { $count } på stribe!
 
+## page: what you did
+
+own-quixo-starts =
+    { $symbol ->
+        [cross] Du har første træk og spiller kryds.
+       *[circle] Du har første træk og spiller cirkel.
+    }
+own-quixo-push =
+    { $ends ->
+        [win] Du skubber { $from } ind ved { $to } og vinder med en linje.
+        [loss] Du skubber { $from } ind ved { $to } og laver en linje for modparten.
+        [draw] Du skubber { $from } ind ved { $to }: uafgjort.
+       *[no] Du skubber { $from } ind ved { $to }.
+    }
+own-quixo-push-dot =
+    { $ends ->
+        [win] Du skubber { $from } ind ved { $to } og vinder med en linje.
+        [loss] Du skubber { $from } ind ved { $to } og laver en linje for modparten.
+        [draw] Du skubber { $from } ind ved { $to }: uafgjort.
+       *[no]
+            { $dot ->
+                [self] Du skubber { $from } ind ved { $to } med prikken mod dig selv.
+               *[partner] Du skubber { $from } ind ved { $to } med prikken mod din makker.
+            }
+    }
+own-quixo-pass =
+    { $ends ->
+        [draw] Du kan ikke tage en terning og melder pas: uafgjort.
+       *[no] Du kan ikke tage en terning og melder pas.
+    }
+
 ## book: the guided first game
 
 lesson-quixo-aim = Quixo: få fem af dit symbol på stribe, så vinder du. Vandret, lodret og diagonalt tæller.

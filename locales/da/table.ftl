@@ -78,6 +78,7 @@ refused-has-account = Du har allerede en konto.
 refused-account-name = Et brugernavn har 3 til 24 tegn: a–z, 0–9, - og _.
 refused-account-taken = Dette brugernavn er optaget.
 refused-password = Forkert brugernavn eller adgangskode.
+refused-old-password = Den nuværende adgangskode er forkert.
 refused-push-off = Denne server sender ikke pushnotifikationer.
 refused-push-address = Denne server bruger ikke den pushtjeneste.
 refused-password-length = En adgangskode skal have { $min } til { $max } tegn.

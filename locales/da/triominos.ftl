@@ -251,6 +251,38 @@ pad-deed-stuck = Tur uden lagt brik
 pad-deed-out = Sidste brik, runden vundet
 pad-deed-blocked = Laveste værdi, låst runde
 
+## page: what you did
+
+own-triominos-dealt = Runde { $round } er delt ud; du starter.
+own-triominos-starts = Du starter med { $tile }: { $points } point.
+own-triominos-lays = { $bonus ->
+    [bridge] Du lægger { $tile } og bygger en bro: { $points } point.
+    [double] Du lægger { $tile } med en dobbelt forbindelse: { $points } point.
+    [hexagon] Du lægger { $tile } og lukker en sekskant: { $points } point.
+    [hexagons2] Du lægger { $tile } og lukker to sekskanter: { $points } point.
+    [hexagons3] Du lægger { $tile } og lukker tre sekskanter: { $points } point.
+   *[none] Du lægger { $tile }: { $points } point.
+}{ $ends ->
+    [out] { " " }Det var den sidste brik: runden er slut.
+    [blocked] { " " }Ingen kan lægge flere: runden er slut.
+   *[no] { "" }
+}
+own-triominos-draws = { $count ->
+    [1] Du trækker en brik.
+   *[other] Du trækker brik nummer { $count } i denne tur.
+}
+own-triominos-drew-tile = { $missed ->
+    [yes] Du har trukket { $tile }. Den passer ikke, og turen er slut.
+   *[no] Du har trukket { $tile }.
+}{ $ends ->
+    [blocked] { " " }Ingen kan lægge flere: runden er slut.
+   *[no] { "" }
+}
+own-triominos-passes = Du melder pas: { $points } point.{ $ends ->
+    [blocked] { " " }Ingen kan eller vil lægge flere: runden er slut.
+   *[no] { "" }
+}
+
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos: hver brik, du lægger, giver summen af sine tre tal. Når nogen når 400, spilles runden færdig, og den højeste sum vinder matchen.

@@ -28,18 +28,48 @@ bot-name = Computer ({ $level })
 bot-beginner-1 = Pip
 bot-beginner-2 = Tilli
 bot-beginner-3 = Momo
+bot-beginner-4 = Kiki
+bot-beginner-5 = Lumi
+bot-beginner-6 = Pelle
+bot-beginner-7 = Zuzu
+bot-beginner-8 = Nino
+bot-beginner-9 = Fifi
 bot-easy-1 = Lola
 bot-easy-2 = Benno
 bot-easy-3 = Nuni
+bot-easy-4 = Coco
+bot-easy-5 = Tobi
+bot-easy-6 = Mimi
+bot-easy-7 = Kuno
+bot-easy-8 = Wanda
+bot-easy-9 = Lino
 bot-medium-1 = Bruno
 bot-medium-2 = Mika
 bot-medium-3 = Dora
+bot-medium-4 = Gusto
+bot-medium-5 = Nora
+bot-medium-6 = Alma
+bot-medium-7 = Berta
+bot-medium-8 = Arno
+bot-medium-9 = Tilda
 bot-hard-1 = Finn
 bot-hard-2 = Vera
 bot-hard-3 = Rufus
+bot-hard-4 = Kasper
+bot-hard-5 = Stella
+bot-hard-6 = Felix
+bot-hard-7 = Roxy
+bot-hard-8 = Viktor
+bot-hard-9 = Luna
 bot-expert-1 = Otto
 bot-expert-2 = Ada
 bot-expert-3 = Mira
+bot-expert-4 = Iris
+bot-expert-5 = Edgar
+bot-expert-6 = Klara
+bot-expert-7 = Oskar
+bot-expert-8 = Nestor
+bot-expert-9 = Selma
 bot-beginner-about = Lærer stadig og glæder sig over hvert træk.
 bot-easy-about = Går hurtigt efter point og ser ikke langt frem.
 bot-medium-about = Tålmodig: overvejer dit svar før hvert træk.
@@ -112,7 +142,10 @@ delay-seconds =
 new-start = Start spillet
 new-make = Opret bord
 new-match = Find en modstander
+new-match-about = { $button }: altid som i reglerne. { $clock }.
 options-none = Spillet har ingen valgmuligheder med så mange spillere.
+options-rulebook = Som i reglerne.
+options-all = Alle indstillinger
 clock = Ur
 clock-none = Intet ur
 clock-move =
@@ -295,6 +328,20 @@ zoom-in = Zoom ind
 zoom-out = Zoom ud
 zoom-fit = Vis alt
 zoom-new-tile = Ny brik denne vej
+own-table-undone = Du fortrød det sidste træk.
+own-table-offered =
+    { $offer ->
+        [undo] Du beder om at fortryde det sidste træk.
+        [draw] Du tilbyder uafgjort.
+        [pause] Du beder om en pause.
+        [rematch] Du tilbyder omkamp.
+       *[other] Du giver et tilbud.
+    }
+own-table-accepted = Du siger ja.
+own-table-declined = Du siger nej.
+own-table-withdrawn = Du trækker tilbuddet tilbage.
+own-table-took-over = En bot overtager for dig.
+own-table-handed-back = Du er tilbage i spillet.
 
 ## Help
 
@@ -372,7 +419,15 @@ analysis-costly = De dyreste træk
 analysis-better = { $played } Bedre (+{ $percent } %): { $better }
 analysis-no-cost = Intet træk kostede meget.
 analysis-luck = Heldets betydning
-analysis-luck-of = { $player }: { $start } % → { $end } % (held { $luck }, træk { $play })
+analysis-luck-of = { $player }: chance for at vinde { $start } % i starten, { $end } % til sidst. { $fortune ->
+    [gain] Heldet gav { $luck } %.
+    [loss] Uheldet kostede { $luck } %.
+   *[none] Heldet gjorde ingen forskel.
+} { $skill ->
+    [gain] Trækkene gav { $play } %.
+    [loss] Trækkene kostede { $play } %.
+   *[none] Trækkene gjorde ingen forskel.
+}
 
 ## Learning
 
@@ -455,6 +510,7 @@ account-account = Konto (valgfri)
 account-account-about = En konto gemmer dine ratings og dine spil, også alt, du har spillet som gæst.
 account-login = Brugernavn
 account-password = Adgangskode
+account-old-password = Nuværende adgangskode
 account-new-password = Ny adgangskode
 account-change-password = Skift adgangskode
 account-sign-in = Log ind

@@ -177,6 +177,19 @@ dominoes-move-lay =
 
 pad-dominoes-about = Trag nach jeder Runde ein, wer noch wie viele Augen auf der Hand hat (ein Pasch zählt einfach). Die niedrigste Summe gewinnt und bekommt die Augen der anderen.
 
+## page: what you did
+
+own-dominoes-start = Du beginnst mit { $tile }.
+own-dominoes-lay = Du legst { $tile } an. Offene Enden: { $left } und { $right }.
+own-dominoes-out = Du legst { $tile } an und hast keinen Stein mehr.
+own-dominoes-block = Du legst { $tile } an, und niemand kann mehr anlegen.
+own-dominoes-draw = Du ziehst einen Stein.
+own-dominoes-drew = Du nimmst { $tile }.
+own-dominoes-pass = { $ends ->
+    [equal] Du passt: keine { $left }.
+   *[two] Du passt: weder { $left } noch { $right }.
+}
+
 ## book: the guided first game
 
 lesson-dominoes-aim = Domino Double 9: Leg deine Steine an die zwei Enden der Kette. Wer zuerst keine mehr hat, gewinnt.

@@ -289,6 +289,22 @@ pad-kingdom = Das Königreich
 pad-size = { $size } × { $size } Felder
 pad-kingdomino-about = Wähle eine Landschaft und ihre Kronen, dann tipp die Felder des Königreichs an.
 
+## page: what you did
+
+own-kingdomino-kings =
+    { $games ->
+        [1] Die Könige sind gezogen: Du wählst zuerst.
+       *[other] Spiel { $game } von { $games }. Die Könige sind gezogen: Du wählst zuerst.
+    }
+own-kingdomino-place =
+    { $points ->
+        [0] Du legst Domino { $tile }.
+        [one] Du legst Domino { $tile } für { $points } Punkt.
+       *[other] Du legst Domino { $tile } für { $points } Punkte.
+    }
+own-kingdomino-discard = Du hast keinen Platz für Domino { $tile } und wirfst es ab.
+own-kingdomino-pick = Du wählst Domino { $tile }.
+
 ## book: the guided first game
 
 lesson-kingdomino-aim = Willkommen, Majestät! Bau aus Dominos ein Königreich um dein Schloss. Land ist nur etwas wert, wenn es Kronen trägt.

@@ -172,6 +172,37 @@ quixo-wins = gewinnt
 quixo-loses = Vorsicht: Das bildet eine Linie der Gegenseite!
 quixo-moment = { $count } in einer Linie!
 
+## page: what you did
+
+own-quixo-starts =
+    { $symbol ->
+        [cross] Du machst den ersten Zug und spielst Kreuz.
+       *[circle] Du machst den ersten Zug und spielst Kreis.
+    }
+own-quixo-push =
+    { $ends ->
+        [win] Du schiebst { $from } bei { $to } ein und gewinnst mit einer Linie.
+        [loss] Du schiebst { $from } bei { $to } ein und bildest eine Linie der Gegenseite.
+        [draw] Du schiebst { $from } bei { $to } ein: remis.
+       *[no] Du schiebst { $from } bei { $to } ein.
+    }
+own-quixo-push-dot =
+    { $ends ->
+        [win] Du schiebst { $from } bei { $to } ein und gewinnst mit einer Linie.
+        [loss] Du schiebst { $from } bei { $to } ein und bildest eine Linie der Gegenseite.
+        [draw] Du schiebst { $from } bei { $to } ein: remis.
+       *[no]
+            { $dot ->
+                [self] Du schiebst { $from } bei { $to } ein und richtest den Punkt auf dich.
+               *[partner] Du schiebst { $from } bei { $to } ein und richtest den Punkt auf das Gegenüber im Team.
+            }
+    }
+own-quixo-pass =
+    { $ends ->
+        [draw] Du kannst keinen Würfel nehmen und passt: remis.
+       *[no] Du kannst keinen Würfel nehmen und passt.
+    }
+
 ## book: the guided first game
 
 lesson-quixo-aim = Quixo: Bring fünf deiner Symbole in eine Linie, und du gewinnst. Es zählt eine Reihe, eine Spalte oder eine Diagonale.

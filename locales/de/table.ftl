@@ -78,6 +78,7 @@ refused-has-account = Du hast schon ein Konto.
 refused-account-name = Ein Benutzername muss 3 bis 24 Zeichen aus a–z, 0–9, - und _ haben.
 refused-account-taken = Dieser Benutzername ist vergeben.
 refused-password = Benutzername oder Passwort ist falsch.
+refused-old-password = Das bisherige Passwort stimmt nicht.
 refused-push-off = Dieser Server bietet keine Push-Benachrichtigungen an.
 refused-push-address = Dieser Server nutzt diesen Push-Dienst nicht.
 refused-password-length = Ein Passwort muss { $min } bis { $max } Zeichen haben.

@@ -260,6 +260,41 @@ pad-deed-stuck = Zug ohne gelegten Stein
 pad-deed-out = Letzter Stein, Runde gewonnen
 pad-deed-blocked = Niedrigster Wert, wenn niemand mehr kann
 
+## page: what you did
+
+own-triominos-dealt = Runde { $round } ist ausgeteilt; du fängst an.
+own-triominos-starts = Du beginnst mit { $tile }: { $points } Punkte.
+own-triominos-lays = { $bonus ->
+    [bridge] Du legst { $tile } und baust eine Brücke: { $points } Punkte.
+    [double] Du legst { $tile } als Doppelverbindung: { $points } Punkte.
+    [hexagon] Du legst { $tile } und schließt ein Sechseck: { $points } Punkte.
+    [hexagons2] Du legst { $tile } und schließt zwei Sechsecke: { $points } Punkte.
+    [hexagons3] Du legst { $tile } und schließt drei Sechsecke: { $points } Punkte.
+   *[none] { $points ->
+        [one] Du legst { $tile }: { $points } Punkt.
+       *[other] Du legst { $tile }: { $points } Punkte.
+    }
+}{ $ends ->
+    [out] { " " }Das war der letzte Stein: Die Runde ist zu Ende.
+    [blocked] { " " }Niemand kann mehr legen: Die Runde ist zu Ende.
+   *[no] { "" }
+}
+own-triominos-draws = { $count ->
+    [1] Du ziehst einen Stein.
+   *[other] Du ziehst Stein Nummer { $count } in diesem Zug.
+}
+own-triominos-drew-tile = { $missed ->
+    [yes] Du hast { $tile } gezogen. Der Stein passt nicht, und der Zug ist vorbei.
+   *[no] Du hast { $tile } gezogen.
+}{ $ends ->
+    [blocked] { " " }Niemand kann mehr legen: Die Runde ist zu Ende.
+   *[no] { "" }
+}
+own-triominos-passes = Du passt: { $points } Punkte.{ $ends ->
+    [blocked] { " " }Niemand kann oder will mehr legen: Die Runde ist zu Ende.
+   *[no] { "" }
+}
+
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos: Jeder Stein, den du legst, bringt die Summe seiner drei Zahlen. Erreicht jemand 400 Punkte, wird die Runde zu Ende gespielt, und die höchste Summe gewinnt die Partie.

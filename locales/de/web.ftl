@@ -28,18 +28,48 @@ bot-name = Computer ({ $level })
 bot-beginner-1 = Pip
 bot-beginner-2 = Tilli
 bot-beginner-3 = Momo
+bot-beginner-4 = Kiki
+bot-beginner-5 = Lumi
+bot-beginner-6 = Pelle
+bot-beginner-7 = Zuzu
+bot-beginner-8 = Nino
+bot-beginner-9 = Fifi
 bot-easy-1 = Lola
 bot-easy-2 = Benno
 bot-easy-3 = Nuni
+bot-easy-4 = Coco
+bot-easy-5 = Tobi
+bot-easy-6 = Mimi
+bot-easy-7 = Kuno
+bot-easy-8 = Wanda
+bot-easy-9 = Lino
 bot-medium-1 = Bruno
 bot-medium-2 = Mika
 bot-medium-3 = Dora
+bot-medium-4 = Gusto
+bot-medium-5 = Nora
+bot-medium-6 = Alma
+bot-medium-7 = Berta
+bot-medium-8 = Arno
+bot-medium-9 = Tilda
 bot-hard-1 = Finn
 bot-hard-2 = Vera
 bot-hard-3 = Rufus
+bot-hard-4 = Kasper
+bot-hard-5 = Stella
+bot-hard-6 = Felix
+bot-hard-7 = Roxy
+bot-hard-8 = Viktor
+bot-hard-9 = Luna
 bot-expert-1 = Otto
 bot-expert-2 = Ada
 bot-expert-3 = Mira
+bot-expert-4 = Iris
+bot-expert-5 = Edgar
+bot-expert-6 = Klara
+bot-expert-7 = Oskar
+bot-expert-8 = Nestor
+bot-expert-9 = Selma
 bot-beginner-about = Lernt noch und freut sich über jeden Zug.
 bot-easy-about = Schnappt sich schnell Punkte und schaut nicht weit voraus.
 bot-medium-about = Geduldig: bedenkt vor dem Zug deine Antwort.
@@ -112,7 +142,10 @@ delay-seconds =
 new-start = Spiel starten
 new-make = Tisch eröffnen
 new-match = Gegner finden
+new-match-about = { $button }: immer wie in der Spielregel. { $clock }.
 options-none = Bei dieser Personenzahl hat das Spiel keine Optionen.
+options-rulebook = Wie in der Spielregel.
+options-all = Alle Optionen
 clock = Uhr
 clock-none = Keine Uhr
 clock-move =
@@ -295,6 +328,20 @@ zoom-in = Vergrößern
 zoom-out = Verkleinern
 zoom-fit = Alles zeigen
 zoom-new-tile = Neuer Stein in dieser Richtung
+own-table-undone = Du hast den letzten Zug zurückgenommen.
+own-table-offered =
+    { $offer ->
+        [undo] Du möchtest den letzten Zug zurücknehmen.
+        [draw] Du bietest Remis an.
+        [pause] Du bittest um eine Pause.
+        [rematch] Du bietest eine Revanche an.
+       *[other] Du machst ein Angebot.
+    }
+own-table-accepted = Du bist einverstanden.
+own-table-declined = Du bist nicht einverstanden.
+own-table-withdrawn = Du ziehst das Angebot zurück.
+own-table-took-over = Ein Bot spielt jetzt für dich.
+own-table-handed-back = Du bist wieder im Spiel.
 
 ## Help
 
@@ -372,7 +419,15 @@ analysis-costly = Die teuersten Züge
 analysis-better = { $played } Besser (+{ $percent } %): { $better }
 analysis-no-cost = Kein Zug hat viel gekostet.
 analysis-luck = Der Anteil des Glücks
-analysis-luck-of = { $player }: { $start } % → { $end } % (Glück { $luck }, Züge { $play })
+analysis-luck-of = { $player }: Siegchance { $start } % am Anfang, { $end } % am Ende. { $fortune ->
+    [gain] Das Glück brachte { $luck } %.
+    [loss] Das Pech kostete { $luck } %.
+   *[none] Das Glück änderte nichts.
+} { $skill ->
+    [gain] Die Züge brachten { $play } %.
+    [loss] Die Züge kosteten { $play } %.
+   *[none] Die Züge änderten nichts.
+}
 
 ## Learning
 
@@ -455,6 +510,7 @@ account-account = Konto (optional)
 account-account-about = Ein Konto bewahrt deine Wertungen und Spiele auf, auch alles, was du als Gast gespielt hast.
 account-login = Benutzername
 account-password = Passwort
+account-old-password = Bisheriges Passwort
 account-new-password = Neues Passwort
 account-change-password = Passwort ändern
 account-sign-in = Anmelden

@@ -177,6 +177,19 @@ dominoes-move-lay =
 
 pad-dominoes-about = Μετά από κάθε γύρο γράψε τα σημεία που έμειναν στον καθένα (το διπλό μετρά μία φορά). Το μικρότερο άθροισμα κερδίζει και παίρνει τα σημεία των άλλων.
 
+## page: what you did
+
+own-dominoes-start = Αρχίζεις με { $tile }.
+own-dominoes-lay = Παίζεις { $tile }. Ελεύθερα άκρα: { $left } και { $right }.
+own-dominoes-out = Παίζεις { $tile } και μένεις χωρίς πούλια.
+own-dominoes-block = Παίζεις { $tile } και κανείς δεν μπορεί πια να παίξει.
+own-dominoes-draw = Τραβάς.
+own-dominoes-drew = Παίρνεις { $tile }.
+own-dominoes-pass = { $ends ->
+    [equal] Πας πάσο: δεν έχεις { $left }.
+   *[two] Πας πάσο: δεν έχεις ούτε { $left } ούτε { $right }.
+}
+
 ## book: the guided first game
 
 lesson-dominoes-aim = Ντόμινο: βάλε τα πούλια σου στα δύο άκρα της αλυσίδας. Κερδίζει όποιος μείνει πρώτος χωρίς πούλια.

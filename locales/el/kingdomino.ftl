@@ -296,6 +296,22 @@ pad-kingdom = Βασίλειο
 pad-size = { $size } × { $size } τετράγωνα
 pad-kingdomino-about = Διάλεξε έδαφος και τα στέμματά του και μετά πάτησε τα τετράγωνα του βασιλείου.
 
+## page: what you did
+
+own-kingdomino-kings =
+    { $games ->
+        [1] Οι βασιλιάδες κληρώθηκαν: διαλέγεις εσύ πρώτα.
+       *[other] Παιχνίδι { $game } από { $games }. Οι βασιλιάδες κληρώθηκαν: διαλέγεις εσύ πρώτα.
+    }
+own-kingdomino-place =
+    { $points ->
+        [0] Τοποθετείς το ντόμινο { $tile }.
+        [one] Τοποθετείς το ντόμινο { $tile } για { $points } πόντο.
+       *[other] Τοποθετείς το ντόμινο { $tile } για { $points } πόντους.
+    }
+own-kingdomino-discard = Δεν μπορείς να τοποθετήσεις το ντόμινο { $tile } και το πετάς.
+own-kingdomino-pick = Διαλέγεις το ντόμινο { $tile }.
+
 ## book: the guided first game
 
 lesson-kingdomino-aim = Καλώς ήρθες στον θρόνο! Χτίσε ένα βασίλειο από ντόμινο γύρω από το κάστρο σου. Η γη δίνει πόντους μόνο αν έχει στέμματα.

@@ -78,6 +78,7 @@ refused-has-account = Έχεις ήδη λογαριασμό.
 refused-account-name = Το όνομα χρήστη πρέπει να έχει 3 έως 24 χαρακτήρες από a–z, 0–9, - και _.
 refused-account-taken = Αυτό το όνομα χρήστη είναι πιασμένο.
 refused-password = Λάθος όνομα χρήστη ή κωδικός.
+refused-old-password = Ο τρέχων κωδικός είναι λάθος.
 refused-push-off = Αυτός ο διακομιστής δεν στέλνει ειδοποιήσεις push.
 refused-push-address = Αυτός ο διακομιστής δεν χρησιμοποιεί αυτή την υπηρεσία ειδοποιήσεων.
 refused-password-length = Ο κωδικός πρέπει να έχει { $min } έως { $max } χαρακτήρες.

@@ -28,18 +28,48 @@ bot-name = Υπολογιστής ({ $level })
 bot-beginner-1 = Πιπ
 bot-beginner-2 = Τίλι
 bot-beginner-3 = Μόμο
+bot-beginner-4 = Κίκι
+bot-beginner-5 = Λούμι
+bot-beginner-6 = Πέλε
+bot-beginner-7 = Ζούζου
+bot-beginner-8 = Νίνο
+bot-beginner-9 = Φίφι
 bot-easy-1 = Λόλα
 bot-easy-2 = Μπένο
 bot-easy-3 = Νούνι
+bot-easy-4 = Κόκο
+bot-easy-5 = Τόμπι
+bot-easy-6 = Μίμι
+bot-easy-7 = Κούνο
+bot-easy-8 = Βάντα
+bot-easy-9 = Λίνο
 bot-medium-1 = Μπρούνο
 bot-medium-2 = Μίκα
 bot-medium-3 = Ντόρα
+bot-medium-4 = Γκούστο
+bot-medium-5 = Νόρα
+bot-medium-6 = Άλμα
+bot-medium-7 = Μπέρτα
+bot-medium-8 = Άρνο
+bot-medium-9 = Τίλντα
 bot-hard-1 = Φιν
 bot-hard-2 = Βέρα
 bot-hard-3 = Ρούφους
+bot-hard-4 = Κάσπερ
+bot-hard-5 = Στέλα
+bot-hard-6 = Φέλιξ
+bot-hard-7 = Ρόξι
+bot-hard-8 = Βίκτορ
+bot-hard-9 = Λούνα
 bot-expert-1 = Ότο
 bot-expert-2 = Άντα
 bot-expert-3 = Μίρα
+bot-expert-4 = Ίρις
+bot-expert-5 = Έντγκαρ
+bot-expert-6 = Κλάρα
+bot-expert-7 = Όσκαρ
+bot-expert-8 = Νέστορ
+bot-expert-9 = Σέλμα
 bot-beginner-about = Μαθαίνει ακόμη και χαίρεται με κάθε κίνηση.
 bot-easy-about = Ορμά στους πόντους και δεν κοιτά μακριά.
 bot-medium-about = Έχει υπομονή και σκέφτεται την απάντησή σου πριν παίξει.
@@ -112,7 +142,10 @@ delay-seconds =
 new-start = Έναρξη
 new-make = Δημιουργία τραπεζιού
 new-match = Εύρεση αντιπάλου
+new-match-about = { $button }: πάντα όπως στους κανόνες. { $clock }.
 options-none = Με τόσους παίκτες το παιχνίδι δεν έχει επιλογές.
+options-rulebook = Όπως στους κανόνες.
+options-all = Όλες οι επιλογές
 clock = Ρολόι
 clock-none = Χωρίς ρολόι
 clock-move =
@@ -295,6 +328,20 @@ zoom-in = Μεγέθυνση
 zoom-out = Σμίκρυνση
 zoom-fit = Προβολή όλων
 zoom-new-tile = Το νέο πούλι είναι από εδώ
+own-table-undone = Αναίρεσες την τελευταία κίνηση.
+own-table-offered =
+    { $offer ->
+        [undo] Ζητάς αναίρεση της τελευταίας κίνησης.
+        [draw] Προτείνεις ισοπαλία.
+        [pause] Ζητάς διάλειμμα.
+        [rematch] Προτείνεις ρεβάνς.
+       *[other] Κάνεις μια πρόταση.
+    }
+own-table-accepted = Συμφωνείς.
+own-table-declined = Δεν συμφωνείς.
+own-table-withdrawn = Αποσύρεις την πρόταση.
+own-table-took-over = Ένα μποτ παίζει στη θέση σου.
+own-table-handed-back = Επέστρεψες στο παιχνίδι.
 
 ## Help
 
@@ -372,7 +419,15 @@ analysis-costly = Οι κινήσεις που κόστισαν περισσότ
 analysis-better = { $played } Καλύτερη (+{ $percent }%): { $better }
 analysis-no-cost = Καμία κίνηση δεν κόστισε πολύ.
 analysis-luck = Ο ρόλος της τύχης
-analysis-luck-of = { $player }: { $start }% → { $end }% (τύχη { $luck }, κινήσεις { $play })
+analysis-luck-of = { $player }: πιθανότητα νίκης { $start }% στην αρχή, { $end }% στο τέλος. { $fortune ->
+    [gain] Η τύχη πρόσθεσε { $luck }%.
+    [loss] Η ατυχία αφαίρεσε { $luck }%.
+   *[none] Η τύχη δεν άλλαξε τίποτα.
+} { $skill ->
+    [gain] Οι κινήσεις πρόσθεσαν { $play }%.
+    [loss] Οι κινήσεις αφαίρεσαν { $play }%.
+   *[none] Οι κινήσεις δεν άλλαξαν τίποτα.
+}
 
 ## Learning
 
@@ -455,6 +510,7 @@ account-account = Λογαριασμός (προαιρετικά)
 account-account-about = Ο λογαριασμός κρατά τις βαθμολογίες και τα παιχνίδια σου, μαζί με ό,τι έπαιξες ως επισκέπτης.
 account-login = Όνομα χρήστη
 account-password = Κωδικός
+account-old-password = Τρέχων κωδικός
 account-new-password = Νέος κωδικός
 account-change-password = Αλλαγή κωδικού
 account-sign-in = Σύνδεση

@@ -177,6 +177,19 @@ dominoes-move-lay =
 
 pad-dominoes-about = After each round, enter the pips everybody has left (a double counts once). The lowest total wins and scores everyone else’s pips.
 
+## page: what you did
+
+own-dominoes-start = You start with { $tile }.
+own-dominoes-lay = You play { $tile }. Open ends: { $left } and { $right }.
+own-dominoes-out = You play { $tile }, your last tile.
+own-dominoes-block = You play { $tile }, and nobody can play any more.
+own-dominoes-draw = You draw.
+own-dominoes-drew = You take { $tile }.
+own-dominoes-pass = { $ends ->
+    [equal] You pass: no { $left }.
+   *[two] You pass: no { $left } or { $right }.
+}
+
 ## book: the guided first game
 
 lesson-dominoes-aim = Domino Double 9: play your tiles at the two ends of the line. The first to play them all wins.

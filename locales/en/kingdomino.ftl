@@ -296,6 +296,22 @@ pad-kingdom = Kingdom
 pad-size = { $size } × { $size } squares
 pad-kingdomino-about = Choose a terrain and its crowns, then tap the squares of the kingdom.
 
+## page: what you did
+
+own-kingdomino-kings =
+    { $games ->
+        [1] The kings are drawn: you choose first.
+       *[other] Game { $game } of { $games }. The kings are drawn: you choose first.
+    }
+own-kingdomino-place =
+    { $points ->
+        [0] You place domino { $tile }.
+        [one] You place domino { $tile } for { $points } point.
+       *[other] You place domino { $tile } for { $points } points.
+    }
+own-kingdomino-discard = You cannot place domino { $tile } and discard it.
+own-kingdomino-pick = You choose domino { $tile }.
+
 ## book: the guided first game
 
 lesson-kingdomino-aim = Welcome, Your Majesty! Build a kingdom of dominoes around your castle. Land only scores if it has crowns.

@@ -172,6 +172,37 @@ quixo-wins = wins
 quixo-loses = Careful: this makes a line for the other side!
 quixo-moment = { $count } in a line!
 
+## page: what you did
+
+own-quixo-starts =
+    { $symbol ->
+        [cross] You go first and play cross.
+       *[circle] You go first and play circle.
+    }
+own-quixo-push =
+    { $ends ->
+        [win] You push { $from } in at { $to } and win with a line.
+        [loss] You push { $from } in at { $to } and make a line for the other side.
+        [draw] You push { $from } in at { $to }: a draw.
+       *[no] You push { $from } in at { $to }.
+    }
+own-quixo-push-dot =
+    { $ends ->
+        [win] You push { $from } in at { $to } and win with a line.
+        [loss] You push { $from } in at { $to } and make a line for the other side.
+        [draw] You push { $from } in at { $to }: a draw.
+       *[no]
+            { $dot ->
+                [self] You push { $from } in at { $to }, turning the dot towards yourself.
+               *[partner] You push { $from } in at { $to }, turning the dot towards your partner.
+            }
+    }
+own-quixo-pass =
+    { $ends ->
+        [draw] You cannot take a cube and pass: a draw.
+       *[no] You cannot take a cube and pass.
+    }
+
 ## book: the guided first game
 
 lesson-quixo-aim = Quixo: get five of your symbol in a line to win. A row, a column or a diagonal counts.

@@ -78,6 +78,7 @@ refused-has-account = You already have an account.
 refused-account-name = A username must have 3 to 24 characters from a–z, 0–9, - and _.
 refused-account-taken = This username is taken.
 refused-password = Wrong username or password.
+refused-old-password = That is not your current password.
 refused-push-off = This server has no push notifications.
 refused-push-address = This server does not use that push service.
 refused-password-length = A password must have { $min } to { $max } characters.

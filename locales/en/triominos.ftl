@@ -264,6 +264,43 @@ pad-deed-stuck = Turn without a play
 pad-deed-out = Last tile, round won
 pad-deed-blocked = Lowest hand value, blocked round
 
+## page: what you did
+
+own-triominos-dealt = Round { $round } has been dealt; you start.
+own-triominos-starts = You start with { $tile }: { $points } points.
+own-triominos-lays = { $bonus ->
+    [bridge] You play { $tile } and build a bridge: { $points } points.
+    [double] You play { $tile } for a double connection: { $points } points.
+    [hexagon] You play { $tile } and close a hexagon: { $points } points.
+    [hexagons2] You play { $tile } and close two hexagons: { $points } points.
+    [hexagons3] You play { $tile } and close three hexagons: { $points } points.
+   *[none] { $points ->
+        [one] You play { $tile }: { $points } point.
+       *[other] You play { $tile }: { $points } points.
+    }
+}{ $ends ->
+    [out] { " " }That was the last tile: the round is over.
+    [blocked] { " " }Nobody can play any more: the round is over.
+   *[no] { "" }
+}
+own-triominos-draws = { $count ->
+    [1] You draw a tile.
+    [2] You draw a second tile.
+    [3] You draw a third tile.
+   *[other] You draw again (tile { $count } of this turn).
+}
+own-triominos-drew-tile = { $missed ->
+    [yes] You have drawn { $tile }. It does not fit, and the turn ends.
+   *[no] You have drawn { $tile }.
+}{ $ends ->
+    [blocked] { " " }Nobody can play any more: the round is over.
+   *[no] { "" }
+}
+own-triominos-passes = You pass: { $points } points.{ $ends ->
+    [blocked] { " " }Nobody can or will play any more: the round is over.
+   *[no] { "" }
+}
+
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos: every tile you play scores the sum of its three numbers. When someone reaches 400, the round is finished and the highest total wins the match.

@@ -28,18 +28,48 @@ bot-name = Computer ({ $level })
 bot-beginner-1 = Pip
 bot-beginner-2 = Tilli
 bot-beginner-3 = Momo
+bot-beginner-4 = Kiki
+bot-beginner-5 = Lumi
+bot-beginner-6 = Pelle
+bot-beginner-7 = Zuzu
+bot-beginner-8 = Nino
+bot-beginner-9 = Fifi
 bot-easy-1 = Lola
 bot-easy-2 = Benno
 bot-easy-3 = Nuni
+bot-easy-4 = Coco
+bot-easy-5 = Tobi
+bot-easy-6 = Mimi
+bot-easy-7 = Kuno
+bot-easy-8 = Wanda
+bot-easy-9 = Lino
 bot-medium-1 = Bruno
 bot-medium-2 = Mika
 bot-medium-3 = Dora
+bot-medium-4 = Gusto
+bot-medium-5 = Nora
+bot-medium-6 = Alma
+bot-medium-7 = Berta
+bot-medium-8 = Arno
+bot-medium-9 = Tilda
 bot-hard-1 = Finn
 bot-hard-2 = Vera
 bot-hard-3 = Rufus
+bot-hard-4 = Kasper
+bot-hard-5 = Stella
+bot-hard-6 = Felix
+bot-hard-7 = Roxy
+bot-hard-8 = Viktor
+bot-hard-9 = Luna
 bot-expert-1 = Otto
 bot-expert-2 = Ada
 bot-expert-3 = Mira
+bot-expert-4 = Iris
+bot-expert-5 = Edgar
+bot-expert-6 = Klara
+bot-expert-7 = Oskar
+bot-expert-8 = Nestor
+bot-expert-9 = Selma
 bot-beginner-about = Still learning, and enjoying every move.
 bot-easy-about = Grabs quick points and does not look far ahead.
 bot-medium-about = Patient: considers your reply before playing.
@@ -112,7 +142,10 @@ delay-seconds =
 new-start = Start game
 new-make = Create table
 new-match = Find an opponent
+new-match-about = { $button }: always as in the rulebook. { $clock }.
 options-none = This game has no options for this many players.
+options-rulebook = As in the rulebook.
+options-all = All options
 clock = Clock
 clock-none = No clock
 clock-move =
@@ -295,6 +328,20 @@ zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Show everything
 zoom-new-tile = New tile this way
+own-table-undone = You undid the last move.
+own-table-offered =
+    { $offer ->
+        [undo] You ask to undo the last move.
+        [draw] You offer a draw.
+        [pause] You ask for a break.
+        [rematch] You offer a rematch.
+       *[other] You make an offer.
+    }
+own-table-accepted = You agree.
+own-table-declined = You decline.
+own-table-withdrawn = You withdraw the offer.
+own-table-took-over = A bot takes over for you.
+own-table-handed-back = You are back in the game.
 
 ## Help
 
@@ -372,7 +419,15 @@ analysis-costly = Costliest moves
 analysis-better = { $played } Better (+{ $percent }%): { $better }
 analysis-no-cost = No move cost much.
 analysis-luck = The role of luck
-analysis-luck-of = { $player }: { $start }% → { $end }% (luck { $luck }, moves { $play })
+analysis-luck-of = { $player }: chance of winning { $start }% at the start, { $end }% at the end. { $fortune ->
+    [gain] Luck added { $luck }%.
+    [loss] Bad luck took away { $luck }%.
+   *[none] Luck made no difference.
+} { $skill ->
+    [gain] The moves added { $play }%.
+    [loss] The moves took away { $play }%.
+   *[none] The moves made no difference.
+}
 
 ## Learning
 
@@ -455,6 +510,7 @@ account-account = Account (optional)
 account-account-about = An account keeps your ratings and games, including everything you played as a guest.
 account-login = Username
 account-password = Password
+account-old-password = Current password
 account-new-password = New password
 account-change-password = Change password
 account-sign-in = Sign in

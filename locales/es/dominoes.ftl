@@ -177,6 +177,19 @@ dominoes-move-lay =
 
 pad-dominoes-about = Tras cada ronda anota los puntos que quedan en cada mano (un doble cuenta una vez). El total más bajo gana y suma los puntos de los demás.
 
+## page: what you did
+
+own-dominoes-start = Empiezas con { $tile }.
+own-dominoes-lay = Colocas { $tile }. Extremos abiertos: { $left } y { $right }.
+own-dominoes-out = Colocas { $tile } y te quedas sin fichas.
+own-dominoes-block = Colocas { $tile }, y ya nadie puede jugar.
+own-dominoes-draw = Robas.
+own-dominoes-drew = Tomas { $tile }.
+own-dominoes-pass = { $ends ->
+    [equal] Pasas: ningún { $left }.
+   *[two] Pasas: ni { $left } ni { $right }.
+}
+
 ## book: the guided first game
 
 lesson-dominoes-aim = Domino Double 9: coloca tus fichas en los dos extremos de la línea. Gana quien se quede antes sin fichas.

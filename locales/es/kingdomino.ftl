@@ -289,6 +289,22 @@ pad-kingdom = Reino
 pad-size = { $size } × { $size } casillas
 pad-kingdomino-about = Elige un terreno y sus coronas y toca las casillas del reino.
 
+## page: what you did
+
+own-kingdomino-kings =
+    { $games ->
+        [1] Se sortean los reyes: eliges tú primero.
+       *[other] Partida { $game } de { $games }. Se sortean los reyes: eliges tú primero.
+    }
+own-kingdomino-place =
+    { $points ->
+        [0] Colocas la loseta { $tile }.
+        [one] Colocas la loseta { $tile } por { $points } punto.
+       *[other] Colocas la loseta { $tile } por { $points } puntos.
+    }
+own-kingdomino-discard = No tienes sitio para la loseta { $tile } y la descartas.
+own-kingdomino-pick = Eliges la loseta { $tile }.
+
 ## book: the guided first game
 
 lesson-kingdomino-aim = ¡Saludos, majestad! Construye un reino de losetas alrededor de tu castillo. Un terreno solo da puntos si tiene coronas.

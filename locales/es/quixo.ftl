@@ -172,6 +172,37 @@ quixo-wins = gana
 quixo-loses = Cuidado: ¡esto hace una línea para el otro bando!
 quixo-moment = ¡{ $count } en línea!
 
+## page: what you did
+
+own-quixo-starts =
+    { $symbol ->
+        [cross] Haces la primera jugada con las cruces.
+       *[circle] Haces la primera jugada con los círculos.
+    }
+own-quixo-push =
+    { $ends ->
+        [win] Empujas { $from } por { $to } y ganas con una línea.
+        [loss] Empujas { $from } por { $to } y haces una línea para el otro bando.
+        [draw] Empujas { $from } por { $to }: tablas.
+       *[no] Empujas { $from } por { $to }.
+    }
+own-quixo-push-dot =
+    { $ends ->
+        [win] Empujas { $from } por { $to } y ganas con una línea.
+        [loss] Empujas { $from } por { $to } y haces una línea para el otro bando.
+        [draw] Empujas { $from } por { $to }: tablas.
+       *[no]
+            { $dot ->
+                [self] Empujas { $from } por { $to } y giras el punto hacia ti.
+               *[partner] Empujas { $from } por { $to } y giras el punto hacia tu pareja.
+            }
+    }
+own-quixo-pass =
+    { $ends ->
+        [draw] No puedes tomar ningún cubo y pasas: tablas.
+       *[no] No puedes tomar ningún cubo y pasas.
+    }
+
 ## book: the guided first game
 
 lesson-quixo-aim = Quixo: pon cinco de tus símbolos en línea y ganas. Vale una fila, una columna o una diagonal.

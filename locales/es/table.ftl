@@ -78,6 +78,7 @@ refused-has-account = Ya tienes cuenta.
 refused-account-name = Un nombre de usuario tiene de 3 a 24 caracteres de a–z, 0–9, - y _.
 refused-account-taken = Ese nombre de usuario ya está en uso.
 refused-password = Nombre de usuario o contraseña incorrectos.
+refused-old-password = La contraseña actual no es correcta.
 refused-push-off = Este servidor no tiene notificaciones push.
 refused-push-address = Este servidor no usa ese servicio de notificaciones.
 refused-password-length = Una contraseña debe tener de { $min } a { $max } caracteres.

@@ -260,6 +260,41 @@ pad-deed-stuck = Turno sin jugar
 pad-deed-out = Última ficha, ronda ganada
 pad-deed-blocked = Menor valor en ronda bloqueada
 
+## page: what you did
+
+own-triominos-dealt = Ronda { $round } repartida; empiezas tú.
+own-triominos-starts = Empiezas con { $tile }: { $points } puntos.
+own-triominos-lays = { $bonus ->
+    [bridge] Colocas { $tile } y haces un puente: { $points } puntos.
+    [double] Colocas { $tile } con una doble conexión: { $points } puntos.
+    [hexagon] Colocas { $tile } y cierras un hexágono: { $points } puntos.
+    [hexagons2] Colocas { $tile } y cierras dos hexágonos: { $points } puntos.
+    [hexagons3] Colocas { $tile } y cierras tres hexágonos: { $points } puntos.
+   *[none] { $points ->
+        [one] Colocas { $tile }: { $points } punto.
+       *[other] Colocas { $tile }: { $points } puntos.
+    }
+}{ $ends ->
+    [out] { " " }Era la última ficha: la ronda ha terminado.
+    [blocked] { " " }Ya nadie puede jugar: la ronda ha terminado.
+   *[no] { "" }
+}
+own-triominos-draws = { $count ->
+    [1] Robas una ficha.
+   *[other] Robas otra vez (ficha { $count } de este turno).
+}
+own-triominos-drew-tile = { $missed ->
+    [yes] Has robado { $tile }. No encaja, y el turno ha terminado.
+   *[no] Has robado { $tile }.
+}{ $ends ->
+    [blocked] { " " }Ya nadie puede jugar: la ronda ha terminado.
+   *[no] { "" }
+}
+own-triominos-passes = Pasas: { $points } puntos.{ $ends ->
+    [blocked] { " " }Ya nadie puede o quiere jugar: la ronda ha terminado.
+   *[no] { "" }
+}
+
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos: cada ficha que colocas da la suma de sus tres números. Cuando alguien llega a 400, se termina la ronda y el total más alto gana el encuentro.

@@ -28,18 +28,48 @@ bot-name = Ordenador ({ $level })
 bot-beginner-1 = Pip
 bot-beginner-2 = Tilli
 bot-beginner-3 = Momo
+bot-beginner-4 = Kiki
+bot-beginner-5 = Lumi
+bot-beginner-6 = Pelle
+bot-beginner-7 = Zuzu
+bot-beginner-8 = Nino
+bot-beginner-9 = Fifi
 bot-easy-1 = Lola
 bot-easy-2 = Benno
 bot-easy-3 = Nuni
+bot-easy-4 = Coco
+bot-easy-5 = Tobi
+bot-easy-6 = Mimi
+bot-easy-7 = Kuno
+bot-easy-8 = Wanda
+bot-easy-9 = Lino
 bot-medium-1 = Bruno
 bot-medium-2 = Mika
 bot-medium-3 = Dora
+bot-medium-4 = Gusto
+bot-medium-5 = Nora
+bot-medium-6 = Alma
+bot-medium-7 = Berta
+bot-medium-8 = Arno
+bot-medium-9 = Tilda
 bot-hard-1 = Finn
 bot-hard-2 = Vera
 bot-hard-3 = Rufus
+bot-hard-4 = Kasper
+bot-hard-5 = Stella
+bot-hard-6 = Felix
+bot-hard-7 = Roxy
+bot-hard-8 = Viktor
+bot-hard-9 = Luna
 bot-expert-1 = Otto
 bot-expert-2 = Ada
 bot-expert-3 = Mira
+bot-expert-4 = Iris
+bot-expert-5 = Edgar
+bot-expert-6 = Klara
+bot-expert-7 = Oskar
+bot-expert-8 = Nestor
+bot-expert-9 = Selma
 bot-beginner-about = Todavía está aprendiendo y se alegra con cada jugada.
 bot-easy-about = Va rápido a por los puntos y no mira lejos.
 bot-medium-about = Tiene paciencia y piensa en tu respuesta antes de jugar.
@@ -112,7 +142,10 @@ delay-seconds =
 new-start = Empezar la partida
 new-make = Crear la mesa
 new-match = Buscar rival
+new-match-about = { $button }: siempre como en el reglamento. { $clock }.
 options-none = Este juego no tiene opciones con ese número de jugadores.
+options-rulebook = Como en el reglamento.
+options-all = Todas las opciones
 clock = Reloj
 clock-none = Sin reloj
 clock-move =
@@ -295,6 +328,20 @@ zoom-in = Acercar
 zoom-out = Alejar
 zoom-fit = Mostrar todo
 zoom-new-tile = La ficha nueva está por aquí
+own-table-undone = Has deshecho la última jugada.
+own-table-offered =
+    { $offer ->
+        [undo] Pides deshacer la última jugada.
+        [draw] Ofreces tablas.
+        [pause] Pides una pausa.
+        [rematch] Ofreces la revancha.
+       *[other] Haces una oferta.
+    }
+own-table-accepted = Aceptas.
+own-table-declined = Rechazas la oferta.
+own-table-withdrawn = Retiras la oferta.
+own-table-took-over = Un bot te sustituye.
+own-table-handed-back = Vuelves a la partida.
 
 ## Help
 
@@ -372,7 +419,15 @@ analysis-costly = Las jugadas más costosas
 analysis-better = { $played } Mejor (+{ $percent } %): { $better }
 analysis-no-cost = Ninguna jugada costó mucho.
 analysis-luck = El papel de la suerte
-analysis-luck-of = { $player }: { $start } % → { $end } % (suerte { $luck }, jugadas { $play })
+analysis-luck-of = { $player }: { $start } % de probabilidad de ganar al principio, { $end } % al final. { $fortune ->
+    [gain] La suerte aportó { $luck } %.
+    [loss] La mala suerte costó { $luck } %.
+   *[none] La suerte no cambió nada.
+} { $skill ->
+    [gain] Las jugadas aportaron { $play } %.
+    [loss] Las jugadas costaron { $play } %.
+   *[none] Las jugadas no cambiaron nada.
+}
 
 ## Learning
 
@@ -455,6 +510,7 @@ account-account = Cuenta (opcional)
 account-account-about = Una cuenta guarda tus puntuaciones y tus partidas, incluido todo lo que jugaste sin cuenta.
 account-login = Nombre de usuario
 account-password = Contraseña
+account-old-password = Contraseña actual
 account-new-password = Nueva contraseña
 account-change-password = Cambiar la contraseña
 account-sign-in = Iniciar sesión

@@ -178,6 +178,19 @@ dominoes-move-lay =
 
 pad-dominoes-about = Sisesta pärast iga ringi, mitu täppi kellelegi kätte jäi (topeltklots loetakse ühekordselt). Väikseima summaga mängija võidab ja saab teiste punktid.
 
+## page: what you did
+
+own-dominoes-start = Alustad klotsiga { $tile }.
+own-dominoes-lay = Käid { $tile }. Lahtised otsad: { $left } ja { $right }.
+own-dominoes-out = Käid oma viimase klotsi { $tile }.
+own-dominoes-block = Käid { $tile } ja keegi ei saa enam käia.
+own-dominoes-draw = Võtad juurde.
+own-dominoes-drew = Saad { $tile }.
+own-dominoes-pass = { $ends ->
+    [equal] Jätad käigu vahele: sul pole numbrit { $left }.
+   *[two] Jätad käigu vahele: sul pole ei { $left } ega { $right }.
+}
+
 ## book: the guided first game
 
 lesson-dominoes-aim = Doomino Double 9: lisa oma klotse rea kahte otsa. Kes esimesena kõigist lahti saab, võidab.

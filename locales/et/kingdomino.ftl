@@ -289,6 +289,22 @@ pad-kingdom = Kuningriik
 pad-size = { $size } × { $size } ruutu
 pad-kingdomino-about = Vali maastik ja kroonid, siis puuduta kuningriigi ruute.
 
+## page: what you did
+
+own-kingdomino-kings =
+    { $games ->
+        [1] Kuningad on loositud: esimesena valid sina.
+       *[other] Mäng { $game } / { $games }. Kuningad on loositud: esimesena valid sina.
+    }
+own-kingdomino-place =
+    { $points ->
+        [0] Paigutad klotsi { $tile }.
+        [one] Paigutad klotsi { $tile } ja saad { $points } punkti.
+       *[other] Paigutad klotsi { $tile } ja saad { $points } punkti.
+    }
+own-kingdomino-discard = Sa ei saa klotsi { $tile } kuhugi panna ja loobud sellest.
+own-kingdomino-pick = Valid klotsi { $tile }.
+
 ## book: the guided first game
 
 lesson-kingdomino-aim = Tere tulemast, Teie Majesteet! Ehita oma lossi ümber doominoklotsidest kuningriik. Maa on midagi väärt ainult siis, kui sellel on kroone.

@@ -172,6 +172,37 @@ quixo-wins = võidab
 quixo-loses = Ettevaatust: see moodustab vastase rea!
 quixo-moment = { $count } reas!
 
+## page: what you did
+
+own-quixo-starts =
+    { $symbol ->
+        [cross] Alustad ja mängid ristidega.
+       *[circle] Alustad ja mängid nullidega.
+    }
+own-quixo-push =
+    { $ends ->
+        [win] Lükkad { $from } sisse kohast { $to } ja võidad reaga.
+        [loss] Lükkad { $from } sisse kohast { $to } ja moodustad vastase rea.
+        [draw] Lükkad { $from } sisse kohast { $to }: viik.
+       *[no] Lükkad { $from } sisse kohast { $to }.
+    }
+own-quixo-push-dot =
+    { $ends ->
+        [win] Lükkad { $from } sisse kohast { $to } ja võidad reaga.
+        [loss] Lükkad { $from } sisse kohast { $to } ja moodustad vastase rea.
+        [draw] Lükkad { $from } sisse kohast { $to }: viik.
+       *[no]
+            { $dot ->
+                [self] Lükkad { $from } sisse kohast { $to } ja keerad täpi enda poole.
+               *[partner] Lükkad { $from } sisse kohast { $to } ja keerad täpi paarilise poole.
+            }
+    }
+own-quixo-pass =
+    { $ends ->
+        [draw] Sa ei saa ühtki klotsi võtta ja jätad käigu vahele: viik.
+       *[no] Sa ei saa ühtki klotsi võtta ja jätad käigu vahele.
+    }
+
 ## book: the guided first game
 
 lesson-quixo-aim = Quixo: võidab, kes saab viis oma sümbolit ritta, veergu või diagonaalile.

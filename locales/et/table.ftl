@@ -78,6 +78,7 @@ refused-has-account = Sul on juba konto.
 refused-account-name = Kasutajanimes peab olema 3 kuni 24 märki: a–z, 0–9, - ja _.
 refused-account-taken = See kasutajanimi on juba kasutusel.
 refused-password = Vale kasutajanimi või parool.
+refused-old-password = Praegune parool on vale.
 refused-push-off = See server ei saada tõuketeateid.
 refused-push-address = See server seda tõuketeadete teenust ei kasuta.
 refused-password-length = Paroolis peab olema { $min } kuni { $max } märki.

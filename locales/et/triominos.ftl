@@ -261,6 +261,41 @@ pad-deed-stuck = Käik ilma klotsita
 pad-deed-out = Klotsid otsas, ring võidetud
 pad-deed-blocked = Väikseim summa, kui keegi käia ei saa
 
+## page: what you did
+
+own-triominos-dealt = { $round }. ring on jagatud; alustad sina.
+own-triominos-starts = Alustad klotsiga { $tile }: { $points } punkti.
+own-triominos-lays = { $bonus ->
+    [bridge] Paned maha { $tile } ja ehitad silla: { $points } punkti.
+    [double] Paned maha { $tile } ja saad topeltühenduse: { $points } punkti.
+    [hexagon] Paned maha { $tile } ja sulged kuusnurga: { $points } punkti.
+    [hexagons2] Paned maha { $tile } ja sulged kaks kuusnurka: { $points } punkti.
+    [hexagons3] Paned maha { $tile } ja sulged kolm kuusnurka: { $points } punkti.
+   *[none] { $points ->
+        [one] Paned maha { $tile }: { $points } punkt.
+       *[other] Paned maha { $tile }: { $points } punkti.
+    }
+}{ $ends ->
+    [out] { " " }See oli viimane klots: ring on läbi.
+    [blocked] { " " }Keegi ei saa enam käia: ring on läbi.
+   *[no] { "" }
+}
+own-triominos-draws = { $count ->
+    [1] Võtad klotsi juurde.
+   *[other] Võtad juurde selle käigu { $count }. klotsi.
+}
+own-triominos-drew-tile = { $missed ->
+    [yes] Võtsid juurde { $tile }. See ei sobi ja käik on läbi.
+   *[no] Võtsid juurde { $tile }.
+}{ $ends ->
+    [blocked] { " " }Keegi ei saa enam käia: ring on läbi.
+   *[no] { "" }
+}
+own-triominos-passes = Jätad käigu vahele: { $points } punkti.{ $ends ->
+    [blocked] { " " }Keegi ei saa ega soovi enam käia: ring on läbi.
+   *[no] { "" }
+}
+
 ## book: the guided first game
 
 lesson-triominos-aim = Kolmnurkdoomino: iga maha pandud klots annab oma kolme numbri summa. Kui keegi jõuab 400 punktini, mängitakse ring lõpuni ja võidab suurim summa.

@@ -28,18 +28,48 @@ bot-name = Arvuti ({ $level })
 bot-beginner-1 = Pip
 bot-beginner-2 = Tilli
 bot-beginner-3 = Momo
+bot-beginner-4 = Kiki
+bot-beginner-5 = Lumi
+bot-beginner-6 = Pelle
+bot-beginner-7 = Zuzu
+bot-beginner-8 = Nino
+bot-beginner-9 = Fifi
 bot-easy-1 = Lola
 bot-easy-2 = Benno
 bot-easy-3 = Nuni
+bot-easy-4 = Coco
+bot-easy-5 = Tobi
+bot-easy-6 = Mimi
+bot-easy-7 = Kuno
+bot-easy-8 = Wanda
+bot-easy-9 = Lino
 bot-medium-1 = Bruno
 bot-medium-2 = Mika
 bot-medium-3 = Dora
+bot-medium-4 = Gusto
+bot-medium-5 = Nora
+bot-medium-6 = Alma
+bot-medium-7 = Berta
+bot-medium-8 = Arno
+bot-medium-9 = Tilda
 bot-hard-1 = Finn
 bot-hard-2 = Vera
 bot-hard-3 = Rufus
+bot-hard-4 = Kasper
+bot-hard-5 = Stella
+bot-hard-6 = Felix
+bot-hard-7 = Roxy
+bot-hard-8 = Viktor
+bot-hard-9 = Luna
 bot-expert-1 = Otto
 bot-expert-2 = Ada
 bot-expert-3 = Mira
+bot-expert-4 = Iris
+bot-expert-5 = Edgar
+bot-expert-6 = Klara
+bot-expert-7 = Oskar
+bot-expert-8 = Nestor
+bot-expert-9 = Selma
 bot-beginner-about = Alles õpib ja rõõmustab iga käigu üle.
 bot-easy-about = Haarab kiiresti punkte ega vaata kaugele ette.
 bot-medium-about = Kannatlik: mõtleb enne käiku su vastusele.
@@ -112,7 +142,10 @@ delay-seconds =
 new-start = Alusta mängu
 new-make = Loo laud
 new-match = Leia vastane
+new-match-about = { $button }: alati nagu reeglites. { $clock }.
 options-none = Selle mängijate arvuga mängul valikuid pole.
+options-rulebook = Nagu reeglites.
+options-all = Kõik valikud
 clock = Kell
 clock-none = Kellata
 clock-move =
@@ -295,6 +328,20 @@ zoom-in = Suuremaks
 zoom-out = Väiksemaks
 zoom-fit = Näita kõike
 zoom-new-tile = Uus klots on siinpool
+own-table-undone = Võtsid viimase käigu tagasi.
+own-table-offered =
+    { $offer ->
+        [undo] Palud luba viimane käik tagasi võtta.
+        [draw] Pakud viiki.
+        [pause] Palud pausi.
+        [rematch] Pakud kordusmängu.
+       *[other] Teed pakkumise.
+    }
+own-table-accepted = Oled nõus.
+own-table-declined = Sa ei ole nõus.
+own-table-withdrawn = Võtad pakkumise tagasi.
+own-table-took-over = Sinu asemel mängib nüüd bot.
+own-table-handed-back = Oled tagasi mängus.
 
 ## Help
 
@@ -372,7 +419,15 @@ analysis-costly = Kõige kulukamad käigud
 analysis-better = { $played } Parem { $percent }% võrra: { $better }
 analysis-no-cost = Ükski käik ei läinud kalliks maksma.
 analysis-luck = Õnne osa
-analysis-luck-of = { $player }: { $start }% → { $end }% (õnn { $luck }, käigud { $play })
+analysis-luck-of = { $player }: võiduvõimalus alguses { $start }%, lõpus { $end }%. { $fortune ->
+    [gain] Õnn lisas { $luck }%.
+    [loss] Ebaõnn võttis { $luck }%.
+   *[none] Õnn ei muutnud midagi.
+} { $skill ->
+    [gain] Käigud lisasid { $play }%.
+    [loss] Käigud võtsid { $play }%.
+   *[none] Käigud ei muutnud midagi.
+}
 
 ## Learning
 
@@ -455,6 +510,7 @@ account-account = Konto (soovi korral)
 account-account-about = See hoiab su reitinguid ja mänge. Kõik, mida külalisena mängisid, tuleb kaasa.
 account-login = Kasutajanimi
 account-password = Parool
+account-old-password = Praegune parool
 account-new-password = Uus parool
 account-change-password = Muuda parooli
 account-sign-in = Logi sisse

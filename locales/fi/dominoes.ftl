@@ -181,6 +181,19 @@ dominoes-move-lay =
 
 pad-dominoes-about = Kirjaa joka kierroksen jälkeen, montako pistettä kullekin jäi käteen (pari lasketaan kerran). Pienin summa voittaa ja saa muiden pisteet.
 
+## page: what you did
+
+own-dominoes-start = Aloitat laatalla { $tile }.
+own-dominoes-lay = Asetat laatan { $tile }. Avoimet päät: { $left } ja { $right }.
+own-dominoes-out = Asetat viimeisen laattasi { $tile }.
+own-dominoes-block = Asetat laatan { $tile }, eikä kukaan voi enää pelata.
+own-dominoes-draw = Nostat.
+own-dominoes-drew = Otat laatan { $tile }.
+own-dominoes-pass = { $ends ->
+    [equal] Ohitat: ei numeroa { $left }.
+   *[two] Ohitat: ei numeroa { $left } eikä { $right }.
+}
+
 ## book: the guided first game
 
 lesson-dominoes-aim = Domino Double 9: aseta laattojasi ketjun kahteen päähän. Se, joka pääsee ensin eroon kaikista laatoistaan, voittaa.

@@ -289,6 +289,22 @@ pad-kingdom = Valtakunta
 pad-size = { $size } × { $size } ruutua
 pad-kingdomino-about = Valitse maasto ja sen kruunut ja napauta sitten valtakunnan ruutuja.
 
+## page: what you did
+
+own-kingdomino-kings =
+    { $games ->
+        [1] Kuninkaat on arvottu: sinä valitset ensin.
+       *[other] Peli { $game } / { $games }. Kuninkaat on arvottu: sinä valitset ensin.
+    }
+own-kingdomino-place =
+    { $points ->
+        [0] Asetat laatan { $tile }.
+        [one] Asetat laatan { $tile }: { $points } piste.
+       *[other] Asetat laatan { $tile }: { $points } pistettä.
+    }
+own-kingdomino-discard = Et voi asettaa laattaa { $tile } ja poistat sen.
+own-kingdomino-pick = Valitset laatan { $tile }.
+
 ## book: the guided first game
 
 lesson-kingdomino-aim = Tervetuloa, Teidän Majesteettinne! Rakenna laatoista valtakunta linnasi ympärille. Maasta saa pisteitä vain, jos siinä on kruunuja.

@@ -172,6 +172,37 @@ quixo-wins = voittaa
 quixo-loses = Varo: tästä tulee suora vastapuolelle!
 quixo-moment = { $count } merkin suora!
 
+## page: what you did
+
+own-quixo-starts =
+    { $symbol ->
+        [cross] Aloitat ja pelaat risteillä.
+       *[circle] Aloitat ja pelaat ympyröillä.
+    }
+own-quixo-push =
+    { $ends ->
+        [win] Työnnät kuution { $from } kohtaan { $to }, saat suoran ja voitat.
+        [loss] Työnnät kuution { $from } kohtaan { $to } ja teet suoran vastapuolelle.
+        [draw] Työnnät kuution { $from } kohtaan { $to }: tasapeli.
+       *[no] Työnnät kuution { $from } kohtaan { $to }.
+    }
+own-quixo-push-dot =
+    { $ends ->
+        [win] Työnnät kuution { $from } kohtaan { $to }, saat suoran ja voitat.
+        [loss] Työnnät kuution { $from } kohtaan { $to } ja teet suoran vastapuolelle.
+        [draw] Työnnät kuution { $from } kohtaan { $to }: tasapeli.
+       *[no]
+            { $dot ->
+                [self] Työnnät kuution { $from } kohtaan { $to } ja suuntaat pisteen itseesi.
+               *[partner] Työnnät kuution { $from } kohtaan { $to } ja suuntaat pisteen pariisi.
+            }
+    }
+own-quixo-pass =
+    { $ends ->
+        [draw] Et voi ottaa kuutiota ja ohitat: tasapeli.
+       *[no] Et voi ottaa kuutiota ja ohitat.
+    }
+
 ## book: the guided first game
 
 lesson-quixo-aim = Quixo: tee viiden oman merkin suora, niin voitat. Suora voi olla vaakasuora, pystysuora tai vino.

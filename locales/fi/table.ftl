@@ -78,6 +78,7 @@ refused-has-account = Sinulla on jo tili.
 refused-account-name = Käyttäjätunnuksessa on oltava 3–24 merkkiä: a–z, 0–9, - ja _.
 refused-account-taken = Tämä käyttäjätunnus on varattu.
 refused-password = Väärä käyttäjätunnus tai salasana.
+refused-old-password = Nykyinen salasana on väärä.
 refused-push-off = Tämä palvelin ei lähetä push-ilmoituksia.
 refused-push-address = Tämä palvelin ei käytä tuota push-palvelua.
 refused-password-length = Salasanassa on oltava { $min }–{ $max } merkkiä.

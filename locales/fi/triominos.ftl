@@ -264,6 +264,41 @@ pad-deed-stuck = Vuoro ilman siirtoa
 pad-deed-out = Viimeinen laatta, kierros voitettu
 pad-deed-blocked = Pienin arvo, kierros jumissa
 
+## page: what you did
+
+own-triominos-dealt = Kierros { $round } on jaettu; sinä aloitat.
+own-triominos-starts = Aloitat laatalla { $tile }: { $points } pistettä.
+own-triominos-lays = { $bonus ->
+    [bridge] Asetat laatan { $tile } ja rakennat sillan: { $points } pistettä.
+    [double] Asetat laatan { $tile } ja saat kaksoisliitoksen: { $points } pistettä.
+    [hexagon] Asetat laatan { $tile } ja suljet kuusikulmion: { $points } pistettä.
+    [hexagons2] Asetat laatan { $tile } ja suljet kaksi kuusikulmiota: { $points } pistettä.
+    [hexagons3] Asetat laatan { $tile } ja suljet kolme kuusikulmiota: { $points } pistettä.
+   *[none] { $points ->
+        [one] Asetat laatan { $tile }: { $points } piste.
+       *[other] Asetat laatan { $tile }: { $points } pistettä.
+    }
+}{ $ends ->
+    [out] { " " }Se oli viimeinen laatta: kierros on ohi.
+    [blocked] { " " }Kukaan ei voi enää pelata: kierros on ohi.
+   *[no] { "" }
+}
+own-triominos-draws = { $count ->
+    [1] Nostat laatan.
+   *[other] Nostat tämän vuoron { $count }. laatan.
+}
+own-triominos-drew-tile = { $missed ->
+    [yes] Olet nostanut laatan { $tile }. Se ei sovi, ja vuoro on ohi.
+   *[no] Olet nostanut laatan { $tile }.
+}{ $ends ->
+    [blocked] { " " }Kukaan ei voi enää pelata: kierros on ohi.
+   *[no] { "" }
+}
+own-triominos-passes = Ohitat: { $points } pistettä.{ $ends ->
+    [blocked] { " " }Kukaan ei enää voi eikä halua pelata: kierros on ohi.
+   *[no] { "" }
+}
+
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos: jokaisesta asettamastasi laatasta saat sen kolmen luvun summan. Kun joku saavuttaa 400 pistettä, kierros pelataan loppuun ja suurin summa voittaa ottelun.

@@ -28,18 +28,48 @@ bot-name = Tietokone ({ $level })
 bot-beginner-1 = Pip
 bot-beginner-2 = Tilli
 bot-beginner-3 = Momo
+bot-beginner-4 = Kiki
+bot-beginner-5 = Lumi
+bot-beginner-6 = Pelle
+bot-beginner-7 = Zuzu
+bot-beginner-8 = Nino
+bot-beginner-9 = Fifi
 bot-easy-1 = Lola
 bot-easy-2 = Benno
 bot-easy-3 = Nuni
+bot-easy-4 = Coco
+bot-easy-5 = Tobi
+bot-easy-6 = Mimi
+bot-easy-7 = Kuno
+bot-easy-8 = Wanda
+bot-easy-9 = Lino
 bot-medium-1 = Bruno
 bot-medium-2 = Mika
 bot-medium-3 = Dora
+bot-medium-4 = Gusto
+bot-medium-5 = Nora
+bot-medium-6 = Alma
+bot-medium-7 = Berta
+bot-medium-8 = Arno
+bot-medium-9 = Tilda
 bot-hard-1 = Finn
 bot-hard-2 = Vera
 bot-hard-3 = Rufus
+bot-hard-4 = Kasper
+bot-hard-5 = Stella
+bot-hard-6 = Felix
+bot-hard-7 = Roxy
+bot-hard-8 = Viktor
+bot-hard-9 = Luna
 bot-expert-1 = Otto
 bot-expert-2 = Ada
 bot-expert-3 = Mira
+bot-expert-4 = Iris
+bot-expert-5 = Edgar
+bot-expert-6 = Klara
+bot-expert-7 = Oskar
+bot-expert-8 = Nestor
+bot-expert-9 = Selma
 bot-beginner-about = Vasta oppii ja iloitsee joka siirrosta.
 bot-easy-about = Kahmii nopeasti pisteitä eikä katso kauas.
 bot-medium-about = Kärsivällinen: miettii vastaustasi ennen siirtoa.
@@ -112,7 +142,10 @@ delay-seconds =
 new-start = Aloita peli
 new-make = Luo pöytä
 new-match = Etsi vastustaja
+new-match-about = { $button }: aina kuten säännöissä. { $clock }.
 options-none = Tässä pelissä ei ole valintoja tälle pelaajamäärälle.
+options-rulebook = Kuten säännöissä.
+options-all = Kaikki valinnat
 clock = Kello
 clock-none = Ei kelloa
 clock-move =
@@ -295,6 +328,20 @@ zoom-in = Suurenna
 zoom-out = Pienennä
 zoom-fit = Näytä kaikki
 zoom-new-tile = Uusi laatta tässä suunnassa
+own-table-undone = Kumosit viimeisen siirron.
+own-table-offered =
+    { $offer ->
+        [undo] Pyydät viimeisen siirron kumoamista.
+        [draw] Tarjoat tasapeliä.
+        [pause] Pyydät taukoa.
+        [rematch] Tarjoat uusintaa.
+       *[other] Teet tarjouksen.
+    }
+own-table-accepted = Suostut.
+own-table-declined = Et suostu.
+own-table-withdrawn = Peruutat tarjouksen.
+own-table-took-over = Botti jatkaa puolestasi.
+own-table-handed-back = Olet taas pelissä.
 
 ## Help
 
@@ -372,7 +419,15 @@ analysis-costly = Kalleimmat siirrot
 analysis-better = { $played } Parempi (+{ $percent } %): { $better }
 analysis-no-cost = Mikään siirto ei maksanut paljon.
 analysis-luck = Tuurin osuus
-analysis-luck-of = { $player }: { $start } % → { $end } % (tuuri { $luck }, siirrot { $play })
+analysis-luck-of = { $player }: voittomahdollisuus alussa { $start } %, lopussa { $end } %. { $fortune ->
+    [gain] Tuuri toi { $luck } %.
+    [loss] Huono tuuri vei { $luck } %.
+   *[none] Tuuri ei muuttanut mitään.
+} { $skill ->
+    [gain] Siirrot toivat { $play } %.
+    [loss] Siirrot veivät { $play } %.
+   *[none] Siirrot eivät muuttaneet mitään.
+}
 
 ## Learning
 
@@ -455,6 +510,7 @@ account-account = Tili (valinnainen)
 account-account-about = Tili säilyttää luokituksesi ja pelisi, myös kaiken vieraana pelaamasi.
 account-login = Käyttäjätunnus
 account-password = Salasana
+account-old-password = Nykyinen salasana
 account-new-password = Uusi salasana
 account-change-password = Vaihda salasana
 account-sign-in = Kirjaudu sisään

@@ -177,6 +177,19 @@ dominoes-move-lay =
 
 pad-dominoes-about = Après chaque manche, note les points restés dans chaque main (un double compte une fois). Le plus petit total gagne et marque les points des autres.
 
+## page: what you did
+
+own-dominoes-start = Tu commences par { $tile }.
+own-dominoes-lay = Tu poses { $tile }. Extrémités ouvertes : { $left } et { $right }.
+own-dominoes-out = Tu poses { $tile } et n’as plus de domino.
+own-dominoes-block = Tu poses { $tile }, et plus personne ne peut poser.
+own-dominoes-draw = Tu pioches.
+own-dominoes-drew = Tu prends { $tile }.
+own-dominoes-pass = { $ends ->
+    [equal] Tu passes : aucun { $left }.
+   *[two] Tu passes : ni { $left } ni { $right }.
+}
+
 ## book: the guided first game
 
 lesson-dominoes-aim = Domino Double 9 : pose tes dominos aux deux extrémités de la chaîne. Le premier à les avoir tous posés gagne.

@@ -289,6 +289,22 @@ pad-kingdom = Royaume
 pad-size = { $size } × { $size } cases
 pad-kingdomino-about = Choisis un terrain et ses couronnes, puis touche les cases du royaume.
 
+## page: what you did
+
+own-kingdomino-kings =
+    { $games ->
+        [1] Les rois sont tirés au sort : tu choisis en premier.
+       *[other] Partie { $game } sur { $games }. Les rois sont tirés au sort : tu choisis en premier.
+    }
+own-kingdomino-place =
+    { $points ->
+        [0] Tu places le domino { $tile }.
+        [one] Tu places le domino { $tile } pour { $points } point.
+       *[other] Tu places le domino { $tile } pour { $points } points.
+    }
+own-kingdomino-discard = Tu n’as pas de place pour le domino { $tile } et le défausses.
+own-kingdomino-pick = Tu choisis le domino { $tile }.
+
 ## book: the guided first game
 
 lesson-kingdomino-aim = Bienvenue, Majesté ! Construis un royaume de dominos autour de ton château. Une terre ne rapporte des points que si elle porte des couronnes.

@@ -172,6 +172,37 @@ quixo-wins = gagne
 quixo-loses = Attention : cela fait une ligne pour l’autre camp !
 quixo-moment = { $count } alignés !
 
+## page: what you did
+
+own-quixo-starts =
+    { $symbol ->
+        [cross] Tu joues le premier coup avec les croix.
+       *[circle] Tu joues le premier coup avec les ronds.
+    }
+own-quixo-push =
+    { $ends ->
+        [win] Tu pousses { $from } en { $to } et gagnes avec une ligne.
+        [loss] Tu pousses { $from } en { $to } et fais une ligne pour l’autre camp.
+        [draw] Tu pousses { $from } en { $to } : partie nulle.
+       *[no] Tu pousses { $from } en { $to }.
+    }
+own-quixo-push-dot =
+    { $ends ->
+        [win] Tu pousses { $from } en { $to } et gagnes avec une ligne.
+        [loss] Tu pousses { $from } en { $to } et fais une ligne pour l’autre camp.
+        [draw] Tu pousses { $from } en { $to } : partie nulle.
+       *[no]
+            { $dot ->
+                [self] Tu pousses { $from } en { $to } en tournant le point vers toi.
+               *[partner] Tu pousses { $from } en { $to } en tournant le point vers ton partenaire.
+            }
+    }
+own-quixo-pass =
+    { $ends ->
+        [draw] Tu n’as aucun cube à prendre et passes : partie nulle.
+       *[no] Tu n’as aucun cube à prendre et passes.
+    }
+
 ## book: the guided first game
 
 lesson-quixo-aim = Quixo : aligne cinq fois ton symbole pour gagner, en rangée, en colonne ou en diagonale.

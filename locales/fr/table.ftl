@@ -78,6 +78,7 @@ refused-has-account = Tu as déjà un compte.
 refused-account-name = Un nom d’utilisateur comporte de 3 à 24 caractères parmi a–z, 0–9, - et _.
 refused-account-taken = Ce nom d’utilisateur est déjà pris.
 refused-password = Nom d’utilisateur ou mot de passe incorrect.
+refused-old-password = Le mot de passe actuel est incorrect.
 refused-push-off = Ce serveur n’envoie pas de notifications push.
 refused-push-address = Ce serveur n’utilise pas ce service de notification.
 refused-password-length = Un mot de passe doit avoir de { $min } à { $max } caractères.

@@ -260,6 +260,41 @@ pad-deed-stuck = Tour sans pose
 pad-deed-out = Dernière pièce, manche gagnée
 pad-deed-blocked = Plus faible valeur, manche bloquée
 
+## page: what you did
+
+own-triominos-dealt = La manche { $round } est distribuée ; tu commences.
+own-triominos-starts = Tu commences par { $tile } : { $points } points.
+own-triominos-lays = { $bonus ->
+    [bridge] Tu poses { $tile } et fais un pont : { $points } points.
+    [double] Tu poses { $tile } en double connexion : { $points } points.
+    [hexagon] Tu poses { $tile } et fermes un hexagone : { $points } points.
+    [hexagons2] Tu poses { $tile } et fermes deux hexagones : { $points } points.
+    [hexagons3] Tu poses { $tile } et fermes trois hexagones : { $points } points.
+   *[none] { $points ->
+        [one] Tu poses { $tile } : { $points } point.
+       *[other] Tu poses { $tile } : { $points } points.
+    }
+}{ $ends ->
+    [out] { " " }C’était la dernière pièce : la manche est terminée.
+    [blocked] { " " }Plus personne ne peut poser : la manche est terminée.
+   *[no] { "" }
+}
+own-triominos-draws = { $count ->
+    [1] Tu pioches une pièce.
+   *[other] Tu pioches encore (pièce { $count } de ce tour).
+}
+own-triominos-drew-tile = { $missed ->
+    [yes] Tu as pioché { $tile }. Elle ne convient pas, et le tour est terminé.
+   *[no] Tu as pioché { $tile }.
+}{ $ends ->
+    [blocked] { " " }Plus personne ne peut poser : la manche est terminée.
+   *[no] { "" }
+}
+own-triominos-passes = Tu passes : { $points } points.{ $ends ->
+    [blocked] { " " }Plus personne ne peut ou ne veut poser : la manche est terminée.
+   *[no] { "" }
+}
+
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos : chaque pièce posée rapporte la somme de ses trois nombres. Quand quelqu’un atteint 400, on finit la manche et le plus grand total gagne le match.

@@ -28,18 +28,48 @@ bot-name = Ordinateur ({ $level })
 bot-beginner-1 = Pip
 bot-beginner-2 = Tilli
 bot-beginner-3 = Momo
+bot-beginner-4 = Kiki
+bot-beginner-5 = Lumi
+bot-beginner-6 = Pelle
+bot-beginner-7 = Zuzu
+bot-beginner-8 = Nino
+bot-beginner-9 = Fifi
 bot-easy-1 = Lola
 bot-easy-2 = Benno
 bot-easy-3 = Nuni
+bot-easy-4 = Coco
+bot-easy-5 = Tobi
+bot-easy-6 = Mimi
+bot-easy-7 = Kuno
+bot-easy-8 = Wanda
+bot-easy-9 = Lino
 bot-medium-1 = Bruno
 bot-medium-2 = Mika
 bot-medium-3 = Dora
+bot-medium-4 = Gusto
+bot-medium-5 = Nora
+bot-medium-6 = Alma
+bot-medium-7 = Berta
+bot-medium-8 = Arno
+bot-medium-9 = Tilda
 bot-hard-1 = Finn
 bot-hard-2 = Vera
 bot-hard-3 = Rufus
+bot-hard-4 = Kasper
+bot-hard-5 = Stella
+bot-hard-6 = Felix
+bot-hard-7 = Roxy
+bot-hard-8 = Viktor
+bot-hard-9 = Luna
 bot-expert-1 = Otto
 bot-expert-2 = Ada
 bot-expert-3 = Mira
+bot-expert-4 = Iris
+bot-expert-5 = Edgar
+bot-expert-6 = Klara
+bot-expert-7 = Oskar
+bot-expert-8 = Nestor
+bot-expert-9 = Selma
 bot-beginner-about = Apprend encore et se réjouit de chaque coup.
 bot-easy-about = Se jette sur les points sans regarder bien loin.
 bot-medium-about = A de la patience et pense à ta réponse avant de jouer.
@@ -112,7 +142,10 @@ delay-seconds =
 new-start = Commencer la partie
 new-make = Créer la table
 new-match = Trouver un adversaire
+new-match-about = { $button } : toujours comme dans la règle du jeu. { $clock }.
 options-none = Ce jeu n’a pas d’options pour ce nombre de joueurs.
+options-rulebook = Comme dans la règle du jeu.
+options-all = Toutes les options
 clock = Pendule
 clock-none = Sans pendule
 clock-move =
@@ -295,6 +328,20 @@ zoom-in = Zoom avant
 zoom-out = Zoom arrière
 zoom-fit = Tout afficher
 zoom-new-tile = La nouvelle pièce est par là
+own-table-undone = Tu as annulé le dernier coup.
+own-table-offered =
+    { $offer ->
+        [undo] Tu demandes à annuler le dernier coup.
+        [draw] Tu proposes la nulle.
+        [pause] Tu demandes une pause.
+        [rematch] Tu proposes une revanche.
+       *[other] Tu fais une proposition.
+    }
+own-table-accepted = Tu acceptes.
+own-table-declined = Tu refuses.
+own-table-withdrawn = Tu retires ta proposition.
+own-table-took-over = Un bot te remplace.
+own-table-handed-back = Tu es de retour dans la partie.
 
 ## Help
 
@@ -372,7 +419,15 @@ analysis-costly = Les coups les plus coûteux
 analysis-better = { $played } Mieux (+{ $percent } %) : { $better }
 analysis-no-cost = Aucun coup n’a coûté cher.
 analysis-luck = La part de la chance
-analysis-luck-of = { $player } : { $start } % → { $end } % (chance { $luck }, coups { $play })
+analysis-luck-of = { $player } : { $start } % de chances de gagner au début, { $end } % à la fin. { $fortune ->
+    [gain] La chance a apporté { $luck } %.
+    [loss] La malchance a coûté { $luck } %.
+   *[none] La chance n’a rien changé.
+} { $skill ->
+    [gain] Les coups ont apporté { $play } %.
+    [loss] Les coups ont coûté { $play } %.
+   *[none] Les coups n’ont rien changé.
+}
 
 ## Learning
 
@@ -455,6 +510,7 @@ account-account = Compte (facultatif)
 account-account-about = Un compte garde tes cotes et tes parties, y compris tout ce que tu as joué sans compte.
 account-login = Nom d’utilisateur
 account-password = Mot de passe
+account-old-password = Mot de passe actuel
 account-new-password = Nouveau mot de passe
 account-change-password = Changer le mot de passe
 account-sign-in = Se connecter

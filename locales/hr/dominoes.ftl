@@ -191,6 +191,19 @@ dominoes-move-lay =
 
 pad-dominoes-about = Nakon svake runde upiši koliko je točkica kome ostalo u ruci (dupla se broji jednom). Tko ima najmanji zbroj, pobjeđuje i dobiva točkice svih ostalih.
 
+## page: what you did
+
+own-dominoes-start = Počinješ pločicom { $tile }.
+own-dominoes-lay = Polažeš { $tile }. Otvoreni krajevi: { $left } i { $right }.
+own-dominoes-out = Polažeš { $tile }, svoju zadnju pločicu.
+own-dominoes-block = Polažeš { $tile } i više nitko ne može položiti.
+own-dominoes-draw = Vučeš.
+own-dominoes-drew = Uzimaš { $tile }.
+own-dominoes-pass = { $ends ->
+    [equal] Kažeš dalje: nemaš { $left }.
+   *[two] Kažeš dalje: nemaš ni { $left } ni { $right }.
+}
+
 ## book: the guided first game
 
 lesson-dominoes-aim = Domino Double 9: polaži pločice na dva kraja niza. Pobjeđuje tko prvi ostane bez pločica.

@@ -306,6 +306,23 @@ pad-kingdom = Kraljevstvo
 pad-size = { $size } × { $size } polja
 pad-kingdomino-about = Odaberi krajolik i krune pa dodiruj polja kraljevstva.
 
+## page: what you did
+
+own-kingdomino-kings =
+    { $games ->
+        [1] Kraljevi su izvučeni: prvi izbor imaš ti.
+       *[other] Partija { $game } od { $games }. Kraljevi su izvučeni: prvi izbor imaš ti.
+    }
+own-kingdomino-place =
+    { $points ->
+        [0] Polažeš dominu { $tile }.
+        [one] Polažeš dominu { $tile } za { $points } bod.
+        [few] Polažeš dominu { $tile } za { $points } boda.
+       *[other] Polažeš dominu { $tile } za { $points } bodova.
+    }
+own-kingdomino-discard = Nemaš mjesta za dominu { $tile } i odbacuješ je.
+own-kingdomino-pick = Biraš dominu { $tile }.
+
 ## book: the guided first game
 
 lesson-kingdomino-aim = Pozdrav, Veličanstvo! Gradi kraljevstvo od domina oko svog dvorca. Zemlja donosi bodove samo ako ima krune.

@@ -172,6 +172,37 @@ quixo-wins = pobjeđuje
 quixo-loses = Oprez: ovo slaže niz za drugu stranu!
 quixo-moment = { $count } u nizu!
 
+## page: what you did
+
+own-quixo-starts =
+    { $symbol ->
+        [cross] Imaš prvi potez i igraš s križićima.
+       *[circle] Imaš prvi potez i igraš s kružićima.
+    }
+own-quixo-push =
+    { $ends ->
+        [win] Guraš { $from } na { $to } i pobjeđuješ nizom.
+        [loss] Guraš { $from } na { $to } i slažeš niz za drugu stranu.
+        [draw] Guraš { $from } na { $to }: remi.
+       *[no] Guraš { $from } na { $to }.
+    }
+own-quixo-push-dot =
+    { $ends ->
+        [win] Guraš { $from } na { $to } i pobjeđuješ nizom.
+        [loss] Guraš { $from } na { $to } i slažeš niz za drugu stranu.
+        [draw] Guraš { $from } na { $to }: remi.
+       *[no]
+            { $dot ->
+                [self] Guraš { $from } na { $to } i okrećeš točku prema sebi.
+               *[partner] Guraš { $from } na { $to } i okrećeš točku prema partneru.
+            }
+    }
+own-quixo-pass =
+    { $ends ->
+        [draw] Ne možeš uzeti nijednu kocku i kažeš dalje: remi.
+       *[no] Ne možeš uzeti nijednu kocku i kažeš dalje.
+    }
+
 ## book: the guided first game
 
 lesson-quixo-aim = Quixo: pobjeđuješ kad složiš pet svojih znakova u niz. Vrijedi red, stupac ili dijagonala.

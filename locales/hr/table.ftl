@@ -75,6 +75,7 @@ refused-has-account = Već imaš račun.
 refused-account-name = Korisničko ime ima 3 do 24 znaka: a–z, 0–9, - i _.
 refused-account-taken = To je korisničko ime zauzeto.
 refused-password = Pogrešno korisničko ime ili lozinka.
+refused-old-password = Trenutačna lozinka nije točna.
 refused-push-off = Ovaj poslužitelj nema push-obavijesti.
 refused-push-address = Ovaj poslužitelj ne koristi tu uslugu obavijesti.
 refused-password-length = Lozinka ima od { $min } do { $max } znakova.

@@ -361,6 +361,66 @@ pad-deed-stuck = Potez bez polaganja
 pad-deed-out = Zadnja pločica, runda dobivena
 pad-deed-blocked = Najmanja vrijednost u blokiranoj rundi
 
+## page: what you did
+
+own-triominos-dealt = Runda { $round }: pločice su podijeljene, počinješ ti.
+own-triominos-starts = { $points ->
+    [one] Počinješ pločicom { $tile }: { $points } bod.
+    [few] Počinješ pločicom { $tile }: { $points } boda.
+   *[other] Počinješ pločicom { $tile }: { $points } bodova.
+}
+own-triominos-lays = { $bonus ->
+    [bridge] { $points ->
+        [one] Polažeš { $tile } i gradiš most: { $points } bod.
+        [few] Polažeš { $tile } i gradiš most: { $points } boda.
+       *[other] Polažeš { $tile } i gradiš most: { $points } bodova.
+    }
+    [double] { $points ->
+        [one] Polažeš { $tile } s dvostrukim spojem: { $points } bod.
+        [few] Polažeš { $tile } s dvostrukim spojem: { $points } boda.
+       *[other] Polažeš { $tile } s dvostrukim spojem: { $points } bodova.
+    }
+    [hexagon] { $points ->
+        [one] Polažeš { $tile } i zatvaraš šesterokut: { $points } bod.
+        [few] Polažeš { $tile } i zatvaraš šesterokut: { $points } boda.
+       *[other] Polažeš { $tile } i zatvaraš šesterokut: { $points } bodova.
+    }
+    [hexagons2] { $points ->
+        [one] Polažeš { $tile } i zatvaraš dva šesterokuta: { $points } bod.
+        [few] Polažeš { $tile } i zatvaraš dva šesterokuta: { $points } boda.
+       *[other] Polažeš { $tile } i zatvaraš dva šesterokuta: { $points } bodova.
+    }
+    [hexagons3] { $points ->
+        [one] Polažeš { $tile } i zatvaraš tri šesterokuta: { $points } bod.
+        [few] Polažeš { $tile } i zatvaraš tri šesterokuta: { $points } boda.
+       *[other] Polažeš { $tile } i zatvaraš tri šesterokuta: { $points } bodova.
+    }
+   *[none] { $points ->
+        [one] Polažeš { $tile }: { $points } bod.
+        [few] Polažeš { $tile }: { $points } boda.
+       *[other] Polažeš { $tile }: { $points } bodova.
+    }
+}{ $ends ->
+    [out] { " " }To je bila zadnja pločica: runda je gotova.
+    [blocked] { " " }Nitko više ne može položiti: runda je gotova.
+   *[no] { "" }
+}
+own-triominos-draws = { $count ->
+    [1] Vučeš pločicu.
+   *[other] Vučeš { $count }. pločicu u ovom potezu.
+}
+own-triominos-drew-tile = { $missed ->
+    [yes] Uzimaš { $tile }. Ne odgovara i potez je gotov.
+   *[no] Uzimaš { $tile }.
+}{ $ends ->
+    [blocked] { " " }Nitko više ne može položiti: runda je gotova.
+   *[no] { "" }
+}
+own-triominos-passes = Kažeš dalje: { $points } bodova.{ $ends ->
+    [blocked] { " " }Nitko više ne može ili ne želi položiti: runda je gotova.
+   *[no] { "" }
+}
+
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos: svaka položena pločica donosi zbroj svoja tri broja. Kad netko dosegne 400, runda se odigra do kraja i u meču pobjeđuje najveći zbroj.

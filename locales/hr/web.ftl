@@ -29,18 +29,48 @@ bot-name = Računalo ({ $level })
 bot-beginner-1 = Pip
 bot-beginner-2 = Tilli
 bot-beginner-3 = Momo
+bot-beginner-4 = Kiki
+bot-beginner-5 = Lumi
+bot-beginner-6 = Pelle
+bot-beginner-7 = Zuzu
+bot-beginner-8 = Nino
+bot-beginner-9 = Fifi
 bot-easy-1 = Lola
 bot-easy-2 = Benno
 bot-easy-3 = Nuni
+bot-easy-4 = Coco
+bot-easy-5 = Tobi
+bot-easy-6 = Mimi
+bot-easy-7 = Kuno
+bot-easy-8 = Wanda
+bot-easy-9 = Lino
 bot-medium-1 = Bruno
 bot-medium-2 = Mika
 bot-medium-3 = Dora
+bot-medium-4 = Gusto
+bot-medium-5 = Nora
+bot-medium-6 = Alma
+bot-medium-7 = Berta
+bot-medium-8 = Arno
+bot-medium-9 = Tilda
 bot-hard-1 = Finn
 bot-hard-2 = Vera
 bot-hard-3 = Rufus
+bot-hard-4 = Kasper
+bot-hard-5 = Stella
+bot-hard-6 = Felix
+bot-hard-7 = Roxy
+bot-hard-8 = Viktor
+bot-hard-9 = Luna
 bot-expert-1 = Otto
 bot-expert-2 = Ada
 bot-expert-3 = Mira
+bot-expert-4 = Iris
+bot-expert-5 = Edgar
+bot-expert-6 = Klara
+bot-expert-7 = Oskar
+bot-expert-8 = Nestor
+bot-expert-9 = Selma
 bot-beginner-about = Još uči i veseli se svakom potezu.
 bot-easy-about = Brzo grabi bodove i ne gleda daleko unaprijed.
 bot-medium-about = Ima strpljenja i prije poteza misli na tvoj odgovor.
@@ -115,7 +145,10 @@ delay-seconds = { $count ->
 new-start = Počni partiju
 new-make = Otvori stol
 new-match = Pronađi protivnika
+new-match-about = { $button }: uvijek kao u pravilima. { $clock }.
 options-none = S toliko igrača ova igra nema opcija.
+options-rulebook = Kao u pravilima.
+options-all = Sve opcije
 clock = Sat
 clock-none = Bez sata
 clock-move =
@@ -309,6 +342,20 @@ zoom-in = Povećaj
 zoom-out = Smanji
 zoom-fit = Pokaži sve
 zoom-new-tile = Nova je pločica u ovom smjeru
+own-table-undone = Vraćaš zadnji potez.
+own-table-offered =
+    { $offer ->
+        [undo] Tražiš vraćanje zadnjeg poteza.
+        [draw] Nudiš remi.
+        [pause] Tražiš stanku.
+        [rematch] Nudiš revanš.
+       *[other] Nešto nudiš.
+    }
+own-table-accepted = Pristaješ.
+own-table-declined = Ne pristaješ.
+own-table-withdrawn = Povlačiš ponudu.
+own-table-took-over = Umjesto tebe igra bot.
+own-table-handed-back = Vraćaš se u igru.
 
 ## Help
 
@@ -387,7 +434,15 @@ analysis-costly = Najskuplji potezi
 analysis-better = { $played } Bolje za { $percent } %: { $better }
 analysis-no-cost = Nijedan potez nije bio skup.
 analysis-luck = Utjecaj sreće
-analysis-luck-of = { $player }: { $start } % → { $end } % (sreća { $luck }, potezi { $play })
+analysis-luck-of = { $player }: izgledi za pobjedu { $start } % na početku, { $end } % na kraju. { $fortune ->
+    [gain] Sreća je donijela { $luck } %.
+    [loss] Peh je oduzeo { $luck } %.
+   *[none] Sreća nije ništa promijenila.
+} { $skill ->
+    [gain] Potezi su donijeli { $play } %.
+    [loss] Potezi su oduzeli { $play } %.
+   *[none] Potezi nisu ništa promijenili.
+}
 
 ## Learning
 
@@ -471,6 +526,7 @@ account-account = Račun (po želji)
 account-account-about = Račun čuva tvoj rejting i partije, uključujući sve odigrano kao gost.
 account-login = Korisničko ime
 account-password = Lozinka
+account-old-password = Trenutačna lozinka
 account-new-password = Nova lozinka
 account-change-password = Promijeni lozinku
 account-sign-in = Prijavi se

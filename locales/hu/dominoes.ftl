@@ -173,6 +173,19 @@ dominoes-move-lay = { $end ->
 
 pad-dominoes-about = Forduló után írd be, kinél hány pont maradt (a dupla egyszer számít). A legkisebb összeg nyer, és a többiek pontjait kapja.
 
+## page: what you did
+
+own-dominoes-start = Te kezdesz ezzel: { $tile }.
+own-dominoes-lay = Lerakod: { $tile }. Szabad végek: { $left } és { $right }.
+own-dominoes-out = Lerakod az utolsó kövedet: { $tile }.
+own-dominoes-block = Lerakod: { $tile }, és már senki sem tud rakni.
+own-dominoes-draw = Húzol.
+own-dominoes-drew = Húzásod: { $tile }.
+own-dominoes-pass = { $ends ->
+    [equal] Passzolsz: nincs nálad { $left }.
+   *[two] Passzolsz: nincs nálad se { $left }, se { $right }.
+}
+
 ## book: the guided first game
 
 lesson-dominoes-aim = Dominó Double 9: rakd a köveidet a lánc két végéhez. Aki először rakja le az összes kövét, nyer.

@@ -276,6 +276,20 @@ pad-kingdom = Királyság
 pad-size = { $size } × { $size } mező
 pad-kingdomino-about = Válassz tájat és koronaszámot, majd koppints a királyság mezőire.
 
+## page: what you did
+
+own-kingdomino-kings = { $games ->
+            [1] Kisorsolták a királyokat: te választasz először.
+           *[other] { $game }. játék (összesen { $games }). Kisorsolták a királyokat: te választasz először.
+    }
+own-kingdomino-place = { $points ->
+            [0] Dominót raksz le: { $tile }.
+            [one] Dominót raksz le: { $tile } ({ $points } pont).
+           *[other] Dominót raksz le: { $tile } ({ $points } pont).
+    }
+own-kingdomino-discard = Eldobsz egy dominót, mert sehová sem illik: { $tile }.
+own-kingdomino-pick = Dominót választasz: { $tile }.
+
 ## book: the guided first game
 
 lesson-kingdomino-aim = Üdvözlünk, Felség! Építs királyságot dominókból a kastélyod köré. A föld csak akkor ér valamit, ha korona is van rajta.

@@ -165,6 +165,35 @@ quixo-wins = nyer
 quixo-loses = Vigyázz: ez a másik félnek rak ki vonalat!
 quixo-moment = { $count } egy vonalban!
 
+## page: what you did
+
+own-quixo-starts = { $symbol ->
+            [cross] Te kezdesz, jeled a kereszt.
+           *[circle] Te kezdesz, jeled a kör.
+    }
+own-quixo-push =
+    { $ends ->
+        [win] Betolsz egy kockát ({ $from } → { $to }), és egy vonallal nyersz.
+        [loss] Betolsz egy kockát ({ $from } → { $to }), és vonalat raksz ki a másik félnek.
+        [draw] Betolsz egy kockát ({ $from } → { $to }): döntetlen.
+       *[no] Betolsz egy kockát: { $from } → { $to }.
+    }
+own-quixo-push-dot =
+    { $ends ->
+        [win] Betolsz egy kockát ({ $from } → { $to }), és egy vonallal nyersz.
+        [loss] Betolsz egy kockát ({ $from } → { $to }), és vonalat raksz ki a másik félnek.
+        [draw] Betolsz egy kockát ({ $from } → { $to }): döntetlen.
+       *[no]
+            { $dot ->
+                [self] Betolsz egy kockát ({ $from } → { $to }), pöttyével magad felé.
+               *[partner] Betolsz egy kockát ({ $from } → { $to }), pöttyével a társad felé.
+            }
+    }
+own-quixo-pass = { $ends ->
+            [draw] Nem vehetsz el kockát, és passzolsz: döntetlen.
+           *[no] Nem vehetsz el kockát, és passzolsz.
+    }
+
 ## book: the guided first game
 
 lesson-quixo-aim = Quixo: öt saját jel egy vonalban nyer, sorban, oszlopban vagy átlóban.

@@ -74,6 +74,7 @@ refused-has-account = Már van fiókod.
 refused-account-name = A felhasználónév 3–24 karakter hosszú lehet: a–z, 0–9, - és _.
 refused-account-taken = Ez a felhasználónév foglalt.
 refused-password = Hibás felhasználónév vagy jelszó.
+refused-old-password = A jelenlegi jelszó hibás.
 refused-push-off = Ez a szerver nem küld push-értesítéseket.
 refused-push-address = Ez a szerver nem használja ezt az értesítési szolgáltatást.
 refused-password-length = A jelszó { $min }–{ $max } karakter hosszú lehet.

@@ -243,6 +243,38 @@ pad-deed-stuck = Lépés lerakás nélkül
 pad-deed-out = Utolsó kő, megnyert forduló
 pad-deed-blocked = Legkisebb összeg elakadt fordulóban
 
+## page: what you did
+
+own-triominos-dealt = { $round }. forduló: a köveket kiosztották; te kezdesz.
+own-triominos-starts = Te kezdesz ezzel: { $tile }, { $points } pont.
+own-triominos-lays = { $bonus ->
+            [bridge] Lerakod: { $tile }, és hidat építesz: { $points } pont.
+            [double] Lerakod: { $tile }, és kettős kapcsolatot hozol létre: { $points } pont.
+            [hexagon] Lerakod: { $tile }, és bezársz egy hatszöget: { $points } pont.
+            [hexagons2] Lerakod: { $tile }, és bezársz két hatszöget: { $points } pont.
+            [hexagons3] Lerakod: { $tile }, és bezársz három hatszöget: { $points } pont.
+           *[none] Lerakod: { $tile }, { $points } pont.
+    }{ $ends ->
+            [out] { " " }Ez volt az utolsó kő: a fordulónak vége.
+            [blocked] { " " }Már senki sem tud rakni: a fordulónak vége.
+           *[no] { "" }
+    }
+own-triominos-draws = { $count ->
+            [1] Húzol egy követ.
+           *[other] Újra húzol ({ $count }. kő ebben a lépésben).
+    }
+own-triominos-drew-tile = { $missed ->
+            [yes] Húzásod: { $tile }. Nem illik, a lépésnek vége.
+           *[no] Húzásod: { $tile }.
+    }{ $ends ->
+            [blocked] { " " }Már senki sem tud rakni: a fordulónak vége.
+           *[no] { "" }
+    }
+own-triominos-passes = Passzolsz: { $points } pont.{ $ends ->
+            [blocked] { " " }Már senki sem tud vagy akar rakni: a fordulónak vége.
+           *[no] { "" }
+    }
+
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos: minden lerakott kő a három szám összegét éri. Ha valaki eléri a 400-at, a fordulót végigjátsszátok, és a legnagyobb összeg nyeri a mérkőzést.

@@ -27,18 +27,48 @@ bot-name = Gép ({ $level })
 bot-beginner-1 = Pip
 bot-beginner-2 = Tilli
 bot-beginner-3 = Momo
+bot-beginner-4 = Kiki
+bot-beginner-5 = Lumi
+bot-beginner-6 = Pelle
+bot-beginner-7 = Zuzu
+bot-beginner-8 = Nino
+bot-beginner-9 = Fifi
 bot-easy-1 = Lola
 bot-easy-2 = Benno
 bot-easy-3 = Nuni
+bot-easy-4 = Coco
+bot-easy-5 = Tobi
+bot-easy-6 = Mimi
+bot-easy-7 = Kuno
+bot-easy-8 = Wanda
+bot-easy-9 = Lino
 bot-medium-1 = Bruno
 bot-medium-2 = Mika
 bot-medium-3 = Dora
+bot-medium-4 = Gusto
+bot-medium-5 = Nora
+bot-medium-6 = Alma
+bot-medium-7 = Berta
+bot-medium-8 = Arno
+bot-medium-9 = Tilda
 bot-hard-1 = Finn
 bot-hard-2 = Vera
 bot-hard-3 = Rufus
+bot-hard-4 = Kasper
+bot-hard-5 = Stella
+bot-hard-6 = Felix
+bot-hard-7 = Roxy
+bot-hard-8 = Viktor
+bot-hard-9 = Luna
 bot-expert-1 = Otto
 bot-expert-2 = Ada
 bot-expert-3 = Mira
+bot-expert-4 = Iris
+bot-expert-5 = Edgar
+bot-expert-6 = Klara
+bot-expert-7 = Oskar
+bot-expert-8 = Nestor
+bot-expert-9 = Selma
 bot-beginner-about = Még tanul, és minden lépésnek örül.
 bot-easy-about = Gyorsan lecsap a pontokra, és nem néz messze előre.
 bot-medium-about = Türelmes, és lépés előtt a válaszodra is gondol.
@@ -110,7 +140,10 @@ delay-seconds =
 new-start = Játék indítása
 new-make = Asztal nyitása
 new-match = Ellenfél keresése
+new-match-about = { $button }: mindig a játékszabály szerint. { $clock }.
 options-none = Ennyi játékossal ennek a játéknak nincs beállítása.
+options-rulebook = A játékszabály szerint.
+options-all = Minden beállítás
 clock = Óra
 clock-none = Nincs óra
 clock-move = { $seconds ->
@@ -283,6 +316,19 @@ zoom-in = Nagyítás
 zoom-out = Kicsinyítés
 zoom-fit = Minden megjelenítése
 zoom-new-tile = Az új kő erre van
+own-table-undone = Visszavontad az utolsó lépést.
+own-table-offered = { $offer ->
+            [undo] Visszavonnád az utolsó lépést.
+            [draw] Döntetlent ajánlasz.
+            [pause] Szünetet kérsz.
+            [rematch] Visszavágót szeretnél.
+           *[other] Ajánlatot teszel.
+    }
+own-table-accepted = Elfogadod.
+own-table-declined = Nem fogadod el.
+own-table-withdrawn = Visszavonod az ajánlatot.
+own-table-took-over = Helyetted bot játszik.
+own-table-handed-back = Újra játszol.
 
 ## Help
 
@@ -358,7 +404,15 @@ analysis-costly = A legdrágább hibák
 analysis-better = { $played } { $percent }%-kal jobb: { $better }
 analysis-no-cost = Egyik lépés sem került sokba.
 analysis-luck = A szerencse szerepe
-analysis-luck-of = { $player }: { $start }% → { $end }% (szerencse: { $luck }, lépések: { $play })
+analysis-luck-of = { $player }: győzelmi esély az elején { $start }%, a végén { $end }%. { $fortune ->
+    [gain] A szerencse ennyit adott: { $luck }%.
+    [loss] A balszerencse ennyit vett el: { $luck }%.
+   *[none] A szerencse nem változtatott semmin.
+} { $skill ->
+    [gain] A lépések ennyit adtak: { $play }%.
+    [loss] A lépések ennyit vettek el: { $play }%.
+   *[none] A lépések nem változtattak semmin.
+}
 
 ## Learning
 
@@ -440,6 +494,7 @@ account-account = Fiók (nem kötelező)
 account-account-about = A fiók megőrzi az értékszámaidat és a játékaidat, a vendégként játszottakat is.
 account-login = Felhasználónév
 account-password = Jelszó
+account-old-password = Jelenlegi jelszó
 account-new-password = Új jelszó
 account-change-password = Jelszó módosítása
 account-sign-in = Bejelentkezés

@@ -177,6 +177,19 @@ dominoes-move-lay =
 
 pad-dominoes-about = Dopo ogni manche scrivi quanti punti restano in mano a ognuno (una pariglia conta una volta). La somma più bassa vince e segna i punti degli altri.
 
+## page: what you did
+
+own-dominoes-start = Tu cominci con { $tile }.
+own-dominoes-lay = Tu giochi { $tile }. Estremità aperte: { $left } e { $right }.
+own-dominoes-out = Tu giochi { $tile }, la tua ultima pedina.
+own-dominoes-block = Tu giochi { $tile }, e nessuno può più giocare.
+own-dominoes-draw = Tu peschi.
+own-dominoes-drew = Tu prendi { $tile }.
+own-dominoes-pass = { $ends ->
+    [equal] Tu passi: non hai nessun { $left }.
+   *[two] Tu passi: non hai né { $left } né { $right }.
+}
+
 ## book: the guided first game
 
 lesson-dominoes-aim = Domino Double 9: gioca le tue pedine alle due estremità della fila. Vince chi resta per primo senza pedine.

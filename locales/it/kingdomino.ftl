@@ -296,6 +296,22 @@ pad-kingdom = Regno
 pad-size = { $size } × { $size } caselle
 pad-kingdomino-about = Scegli un terreno e le sue corone, poi tocca le caselle del regno.
 
+## page: what you did
+
+own-kingdomino-kings =
+    { $games ->
+        [1] I re sono sorteggiati: la prima scelta è tua.
+       *[other] Partita { $game } di { $games }. I re sono sorteggiati: la prima scelta è tua.
+    }
+own-kingdomino-place =
+    { $points ->
+        [0] Tu piazzi la tessera { $tile }.
+        [one] Tu piazzi la tessera { $tile } per { $points } punto.
+       *[other] Tu piazzi la tessera { $tile } per { $points } punti.
+    }
+own-kingdomino-discard = Non hai posto per la tessera { $tile } e la scarti.
+own-kingdomino-pick = Tu scegli la tessera { $tile }.
+
 ## book: the guided first game
 
 lesson-kingdomino-aim = Salve, Maestà! Costruisci un regno di tessere attorno al tuo castello. Un terreno dà punti solo se ha corone.

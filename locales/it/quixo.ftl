@@ -172,6 +172,37 @@ quixo-wins = vince
 quixo-loses = Attenzione: così completi una linea per gli avversari!
 quixo-moment = { $count } in linea!
 
+## page: what you did
+
+own-quixo-starts =
+    { $symbol ->
+        [cross] Tu fai la prima mossa e giochi con le croci.
+       *[circle] Tu fai la prima mossa e giochi con i cerchi.
+    }
+own-quixo-push =
+    { $ends ->
+        [win] Tu spingi { $from } dentro da { $to } e vinci con una linea.
+        [loss] Tu spingi { $from } dentro da { $to } e completi una linea per gli avversari.
+        [draw] Tu spingi { $from } dentro da { $to }: patta.
+       *[no] Tu spingi { $from } dentro da { $to }.
+    }
+own-quixo-push-dot =
+    { $ends ->
+        [win] Tu spingi { $from } dentro da { $to } e vinci con una linea.
+        [loss] Tu spingi { $from } dentro da { $to } e completi una linea per gli avversari.
+        [draw] Tu spingi { $from } dentro da { $to }: patta.
+       *[no]
+            { $dot ->
+                [self] Tu spingi { $from } dentro da { $to } e rivolgi il pallino verso di te.
+               *[partner] Tu spingi { $from } dentro da { $to } e rivolgi il pallino verso il partner.
+            }
+    }
+own-quixo-pass =
+    { $ends ->
+        [draw] Non hai cubi da prendere e passi: patta.
+       *[no] Non hai cubi da prendere e passi.
+    }
+
 ## book: the guided first game
 
 lesson-quixo-aim = Quixo: metti in linea cinque tuoi simboli e vinci. Vale una riga, una colonna o una diagonale.

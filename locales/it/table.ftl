@@ -78,6 +78,7 @@ refused-has-account = Hai già un account.
 refused-account-name = Un nome utente ha da 3 a 24 caratteri tra a–z, 0–9, - e _.
 refused-account-taken = Questo nome utente è già in uso.
 refused-password = Nome utente o password errati.
+refused-old-password = La password attuale non è corretta.
 refused-push-off = Questo server non ha notifiche push.
 refused-push-address = Questo server non usa quel servizio di notifica.
 refused-password-length = Una password deve avere da { $min } a { $max } caratteri.

@@ -264,6 +264,43 @@ pad-deed-stuck = Turno senza giocare
 pad-deed-out = Ultima pedina, manche vinta
 pad-deed-blocked = Valore più basso a gioco bloccato
 
+## page: what you did
+
+own-triominos-dealt = Manche { $round }: pedine distribuite; cominci tu.
+own-triominos-starts = Tu cominci con { $tile }: { $points } punti.
+own-triominos-lays = { $bonus ->
+    [bridge] Tu giochi { $tile } e fai un ponte: { $points } punti.
+    [double] Tu giochi { $tile } con un doppio collegamento: { $points } punti.
+    [hexagon] Tu giochi { $tile } e chiudi un esagono: { $points } punti.
+    [hexagons2] Tu giochi { $tile } e chiudi due esagoni: { $points } punti.
+    [hexagons3] Tu giochi { $tile } e chiudi tre esagoni: { $points } punti.
+   *[none] { $points ->
+        [one] Tu giochi { $tile }: { $points } punto.
+       *[other] Tu giochi { $tile }: { $points } punti.
+    }
+}{ $ends ->
+    [out] { " " }Era l’ultima pedina: la manche è finita.
+    [blocked] { " " }Nessuno può più giocare: la manche è finita.
+   *[no] { "" }
+}
+own-triominos-draws = { $count ->
+    [1] Tu peschi una pedina.
+    [2] Tu peschi una seconda pedina.
+    [3] Tu peschi una terza pedina.
+   *[other] Tu peschi ancora (pedina { $count } di questo turno).
+}
+own-triominos-drew-tile = { $missed ->
+    [yes] Hai pescato { $tile }. Non va bene, e il turno è finito.
+   *[no] Hai pescato { $tile }.
+}{ $ends ->
+    [blocked] { " " }Nessuno può più giocare: la manche è finita.
+   *[no] { "" }
+}
+own-triominos-passes = Tu passi: { $points } punti.{ $ends ->
+    [blocked] { " " }Nessuno può o vuole più giocare: la manche è finita.
+   *[no] { "" }
+}
+
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos: ogni pedina che giochi vale la somma dei suoi tre numeri. Quando qualcuno arriva a 400, si finisce la manche e il totale più alto vince la sfida.

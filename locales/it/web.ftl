@@ -28,18 +28,48 @@ bot-name = Computer ({ $level })
 bot-beginner-1 = Pip
 bot-beginner-2 = Tilli
 bot-beginner-3 = Momo
+bot-beginner-4 = Kiki
+bot-beginner-5 = Lumi
+bot-beginner-6 = Pelle
+bot-beginner-7 = Zuzu
+bot-beginner-8 = Nino
+bot-beginner-9 = Fifi
 bot-easy-1 = Lola
 bot-easy-2 = Benno
 bot-easy-3 = Nuni
+bot-easy-4 = Coco
+bot-easy-5 = Tobi
+bot-easy-6 = Mimi
+bot-easy-7 = Kuno
+bot-easy-8 = Wanda
+bot-easy-9 = Lino
 bot-medium-1 = Bruno
 bot-medium-2 = Mika
 bot-medium-3 = Dora
+bot-medium-4 = Gusto
+bot-medium-5 = Nora
+bot-medium-6 = Alma
+bot-medium-7 = Berta
+bot-medium-8 = Arno
+bot-medium-9 = Tilda
 bot-hard-1 = Finn
 bot-hard-2 = Vera
 bot-hard-3 = Rufus
+bot-hard-4 = Kasper
+bot-hard-5 = Stella
+bot-hard-6 = Felix
+bot-hard-7 = Roxy
+bot-hard-8 = Viktor
+bot-hard-9 = Luna
 bot-expert-1 = Otto
 bot-expert-2 = Ada
 bot-expert-3 = Mira
+bot-expert-4 = Iris
+bot-expert-5 = Edgar
+bot-expert-6 = Klara
+bot-expert-7 = Oskar
+bot-expert-8 = Nestor
+bot-expert-9 = Selma
 bot-beginner-about = Sta ancora imparando ed è felice di ogni mossa.
 bot-easy-about = Arraffa subito i punti e non guarda lontano.
 bot-medium-about = Ha pazienza e pensa alla tua risposta prima di giocare.
@@ -112,7 +142,10 @@ delay-seconds =
 new-start = Inizia la partita
 new-make = Crea il tavolo
 new-match = Trova un avversario
+new-match-about = { $button }: sempre come da regolamento. { $clock }.
 options-none = Con questo numero di giocatori il gioco non ha opzioni.
+options-rulebook = Come da regolamento.
+options-all = Tutte le opzioni
 clock = Orologio
 clock-none = Senza orologio
 clock-move =
@@ -295,6 +328,20 @@ zoom-in = Ingrandisci
 zoom-out = Riduci
 zoom-fit = Mostra tutto
 zoom-new-tile = La nuova pedina è da questa parte
+own-table-undone = Hai ritirato l’ultima mossa.
+own-table-offered =
+    { $offer ->
+        [undo] Tu chiedi di ritirare l’ultima mossa.
+        [draw] Tu proponi la patta.
+        [pause] Tu chiedi una pausa.
+        [rematch] Tu proponi la rivincita.
+       *[other] Tu fai una proposta.
+    }
+own-table-accepted = Tu accetti.
+own-table-declined = Tu rifiuti.
+own-table-withdrawn = Tu ritiri la proposta.
+own-table-took-over = Un bot gioca al posto tuo.
+own-table-handed-back = Tu torni in gioco.
 
 ## Help
 
@@ -372,7 +419,15 @@ analysis-costly = Le mosse più costose
 analysis-better = { $played } Migliore (+{ $percent }%): { $better }
 analysis-no-cost = Nessuna mossa è costata molto.
 analysis-luck = Il peso della fortuna
-analysis-luck-of = { $player }: { $start }% → { $end }% (fortuna { $luck }, mosse { $play })
+analysis-luck-of = { $player }: { $start }% di probabilità di vittoria all’inizio, { $end }% alla fine. { $fortune ->
+    [gain] La fortuna ha aggiunto { $luck }%.
+    [loss] La sfortuna ha tolto { $luck }%.
+   *[none] La fortuna non ha cambiato nulla.
+} { $skill ->
+    [gain] Le mosse hanno aggiunto { $play }%.
+    [loss] Le mosse hanno tolto { $play }%.
+   *[none] Le mosse non hanno cambiato nulla.
+}
 
 ## Learning
 
@@ -455,6 +510,7 @@ account-account = Account (facoltativo)
 account-account-about = Un account conserva i tuoi rating e le tue partite, compreso tutto ciò che hai giocato come ospite.
 account-login = Nome utente
 account-password = Password
+account-old-password = Password attuale
 account-new-password = Nuova password
 account-change-password = Cambia la password
 account-sign-in = Accedi

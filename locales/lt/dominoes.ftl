@@ -191,6 +191,19 @@ dominoes-move-lay =
 
 pad-dominoes-about = Po kiekvieno raundo įvesk, kiek taškų kam liko rankoje (lyginis skaičiuojamas vieną kartą). Kas turi mažiausią sumą, laimi ir gauna visų kitų taškus.
 
+## page: what you did
+
+own-dominoes-start = Pradedi kauliuku { $tile }.
+own-dominoes-lay = Dedi { $tile }. Atviri galai: { $left } ir { $right }.
+own-dominoes-out = Dedi { $tile } ir nebeturi kauliukų.
+own-dominoes-block = Dedi { $tile }, ir niekas nebegali dėti.
+own-dominoes-draw = Imi iš krūvos.
+own-dominoes-drew = Gauni { $tile }.
+own-dominoes-pass = { $ends ->
+    [equal] Praleidi ėjimą: neturi { $left }.
+   *[two] Praleidi ėjimą: neturi nei { $left }, nei { $right }.
+}
+
 ## book: the guided first game
 
 lesson-dominoes-aim = Domino Double 9: dėk kauliukus prie dviejų gyvatės galų. Laimi, kas pirmas padeda visus savo kauliukus.

@@ -306,6 +306,23 @@ pad-kingdom = Karalystė
 pad-size = { $size } × { $size } langelių
 pad-kingdomino-about = Pasirink vietovę ir karūnas, paskui liesk karalystės langelius.
 
+## page: what you did
+
+own-kingdomino-kings =
+    { $games ->
+        [1] Karaliai ištraukti: pirmiausia renkiesi tu.
+       *[other] Partija { $game } iš { $games }. Karaliai ištraukti: pirmiausia renkiesi tu.
+    }
+own-kingdomino-place =
+    { $points ->
+        [0] Dedi kauliuką { $tile }.
+        [one] Dedi kauliuką { $tile } ir gauni { $points } tašką.
+        [few] Dedi kauliuką { $tile } ir gauni { $points } taškus.
+       *[other] Dedi kauliuką { $tile } ir gauni { $points } taškų.
+    }
+own-kingdomino-discard = Neturi kur dėti kauliuko { $tile } ir jį išmeti.
+own-kingdomino-pick = Renkiesi kauliuką { $tile }.
+
 ## book: the guided first game
 
 lesson-kingdomino-aim = Sveiki, Jūsų Didenybe! Iš kauliukų aplink savo pilį statyk karalystę. Žemė ko nors verta tik tada, kai joje yra karūnų.

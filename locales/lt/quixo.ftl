@@ -171,6 +171,36 @@ quixo-wins = laimi
 quixo-loses = Atsargiai: tai sudaro liniją kitai pusei!
 quixo-moment = { $count } vienoje linijoje!
 
+## page: what you did
+
+own-quixo-starts =
+    { $symbol ->
+        [cross] Pradedi ir žaidi kryžiukais.
+       *[circle] Pradedi ir žaidi nuliukais.
+    }
+own-quixo-push =
+    { $ends ->
+        [win] Įstumi { $from } ties { $to }, sudarai liniją ir laimi.
+        [loss] Įstumi { $from } ties { $to } ir sudarai liniją kitai pusei.
+        [draw] Įstumi { $from } ties { $to }: lygiosios.
+       *[no] Įstumi { $from } ties { $to }.
+    }
+own-quixo-push-dot =
+    { $ends ->
+        [win] Įstumi { $from } ties { $to }, sudarai liniją ir laimi.
+        [loss] Įstumi { $from } ties { $to } ir sudarai liniją kitai pusei.
+        [draw] Įstumi { $from } ties { $to }: lygiosios.
+       *[no] { $dot ->
+        [self] Įstumi { $from } ties { $to } ir nukreipi taškelį į save.
+       *[partner] Įstumi { $from } ties { $to } ir nukreipi taškelį į partnerį.
+    }
+    }
+own-quixo-pass =
+    { $ends ->
+        [draw] Negali paimti jokio kubelio ir praleidi ėjimą: lygiosios.
+       *[no] Negali paimti jokio kubelio ir praleidi ėjimą.
+    }
+
 ## book: the guided first game
 
 lesson-quixo-aim = Quixo: laimi penki tavo ženklai linijoje – eilėje, stulpelyje arba įstrižainėje.

@@ -75,6 +75,7 @@ refused-has-account = Paskyrą jau turi.
 refused-account-name = Naudotojo varde yra nuo 3 iki 24 ženklų: a–z, 0–9, - ir _.
 refused-account-taken = Šis naudotojo vardas užimtas.
 refused-password = Neteisingas naudotojo vardas arba slaptažodis.
+refused-old-password = Dabartinis slaptažodis neteisingas.
 refused-push-off = Šis serveris nesiunčia pranešimų, kai puslapis užvertas.
 refused-push-address = Šis serveris tos pranešimų tarnybos nenaudoja.
 refused-password-length = Slaptažodyje turi būti nuo { $min } iki { $max } ženklų.

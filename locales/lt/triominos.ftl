@@ -273,6 +273,44 @@ pad-deed-stuck = Ėjimas be kauliuko
 pad-deed-out = Nebėra kauliukų, raundas laimėtas
 pad-deed-blocked = Mažiausia suma įstrigus raundui
 
+## page: what you did
+
+own-triominos-dealt = Raundas { $round } išdalytas; pradedi tu.
+own-triominos-starts = Pradedi kauliuku { $tile }, taškai: { $points }.
+own-triominos-lays =
+    { $bonus ->
+        [bridge] Dedi { $tile } ir statai tiltą, taškai: { $points }.
+        [double] Dedi { $tile } ir sudarai dvigubą jungtį, taškai: { $points }.
+        [hexagon] Dedi { $tile } ir uždarai šešiakampį, taškai: { $points }.
+        [hexagons2] Dedi { $tile } ir uždarai du šešiakampius, taškai: { $points }.
+        [hexagons3] Dedi { $tile } ir uždarai tris šešiakampius, taškai: { $points }.
+       *[none] Dedi { $tile }, taškai: { $points }.
+    }{ $ends ->
+        [out] { " " }Tai buvo paskutinis kauliukas: raundas baigtas.
+        [blocked] { " " }Niekas nebegali dėti: raundas baigtas.
+       *[no] { "" }
+    }
+own-triominos-draws =
+    { $count ->
+        [1] Imi kauliuką.
+        [2] Imi antrą kauliuką.
+        [3] Imi trečią kauliuką.
+       *[other] Vėl imi kauliuką (šiuo ėjimu tai { $count }. kauliukas).
+    }
+own-triominos-drew-tile =
+    { $missed ->
+        [yes] Paėmei { $tile }. Jis netinka, ir ėjimas baigtas.
+       *[no] Paėmei { $tile }.
+    }{ $ends ->
+        [blocked] { " " }Niekas nebegali dėti: raundas baigtas.
+       *[no] { "" }
+    }
+own-triominos-passes =
+    Praleidi ėjimą, taškai: { $points }.{ $ends ->
+        [blocked] { " " }Niekas nebegali ar nebenori dėti: raundas baigtas.
+       *[no] { "" }
+    }
+
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos: kiekvienas padėtas kauliukas duoda savo trijų skaičių sumą. Kai kas nors pasiekia 400, raundas sužaidžiamas iki galo ir mačą laimi didžiausia suma.

@@ -29,18 +29,48 @@ bot-name = Kompiuteris ({ $level })
 bot-beginner-1 = Pip
 bot-beginner-2 = Tilli
 bot-beginner-3 = Momo
+bot-beginner-4 = Kiki
+bot-beginner-5 = Lumi
+bot-beginner-6 = Pelle
+bot-beginner-7 = Zuzu
+bot-beginner-8 = Nino
+bot-beginner-9 = Fifi
 bot-easy-1 = Lola
 bot-easy-2 = Benno
 bot-easy-3 = Nuni
+bot-easy-4 = Coco
+bot-easy-5 = Tobi
+bot-easy-6 = Mimi
+bot-easy-7 = Kuno
+bot-easy-8 = Wanda
+bot-easy-9 = Lino
 bot-medium-1 = Bruno
 bot-medium-2 = Mika
 bot-medium-3 = Dora
+bot-medium-4 = Gusto
+bot-medium-5 = Nora
+bot-medium-6 = Alma
+bot-medium-7 = Berta
+bot-medium-8 = Arno
+bot-medium-9 = Tilda
 bot-hard-1 = Finn
 bot-hard-2 = Vera
 bot-hard-3 = Rufus
+bot-hard-4 = Kasper
+bot-hard-5 = Stella
+bot-hard-6 = Felix
+bot-hard-7 = Roxy
+bot-hard-8 = Viktor
+bot-hard-9 = Luna
 bot-expert-1 = Otto
 bot-expert-2 = Ada
 bot-expert-3 = Mira
+bot-expert-4 = Iris
+bot-expert-5 = Edgar
+bot-expert-6 = Klara
+bot-expert-7 = Oskar
+bot-expert-8 = Nestor
+bot-expert-9 = Selma
 bot-beginner-about = Dar mokosi ir džiaugiasi kiekvienu ėjimu.
 bot-easy-about = Greitai griebia taškus ir toli į priekį nežiūri.
 bot-medium-about = Turi kantrybės ir prieš ėjimą pagalvoja apie tavo atsakymą.
@@ -116,7 +146,10 @@ delay-seconds =
 new-start = Pradėti partiją
 new-make = Sukurti stalą
 new-match = Rasti varžovą
+new-match-about = { $button }: visada kaip taisyklėse. { $clock }.
 options-none = Su tiek žaidėjų šis žaidimas parinkčių neturi.
+options-rulebook = Kaip taisyklėse.
+options-all = Visos parinktys
 clock = Laikrodis
 clock-none = Be laikrodžio
 clock-move =
@@ -310,6 +343,20 @@ zoom-in = Didinti
 zoom-out = Mažinti
 zoom-fit = Rodyti viską
 zoom-new-tile = Naujas kauliukas yra ten
+own-table-undone = Atšaukei paskutinį ėjimą.
+own-table-offered =
+    { $offer ->
+        [undo] Prašai atšaukti paskutinį ėjimą.
+        [draw] Siūlai lygiąsias.
+        [pause] Prašai pertraukos.
+        [rematch] Siūlai revanšą.
+       *[other] Kažką siūlai.
+    }
+own-table-accepted = Sutinki.
+own-table-declined = Nesutinki.
+own-table-withdrawn = Atsiimi pasiūlymą.
+own-table-took-over = Vietoj tavęs žaidžia botas.
+own-table-handed-back = Vėl žaidi.
 
 ## Help
 
@@ -388,7 +435,15 @@ analysis-costly = Daugiausia kainavę ėjimai
 analysis-better = { $played } { $percent } % geriau: { $better }
 analysis-no-cost = Nė vienas ėjimas daug nekainavo.
 analysis-luck = Sėkmės vaidmuo
-analysis-luck-of = { $player }: { $start } % → { $end } % (sėkmė { $luck }, ėjimai { $play })
+analysis-luck-of = { $player }: pergalės tikimybė { $start } % pradžioje, { $end } % pabaigoje. { $fortune ->
+    [gain] Sėkmė pridėjo { $luck } %.
+    [loss] Nesėkmė atėmė { $luck } %.
+   *[none] Sėkmė nieko nepakeitė.
+} { $skill ->
+    [gain] Ėjimai pridėjo { $play } %.
+    [loss] Ėjimai atėmė { $play } %.
+   *[none] Ėjimai nieko nepakeitė.
+}
 
 ## Learning
 
@@ -472,6 +527,7 @@ account-account = Paskyra (neprivaloma)
 account-account-about = Paskyra saugo tavo reitingus ir partijas, taip pat viską, ką žaidi kaip svečias.
 account-login = Naudotojo vardas
 account-password = Slaptažodis
+account-old-password = Dabartinis slaptažodis
 account-new-password = Naujas slaptažodis
 account-change-password = Keisti slaptažodį
 account-sign-in = Prisijungti

@@ -182,6 +182,19 @@ dominoes-move-lay = { $end ->
 
 pad-dominoes-about = Pēc katras kārtas ievadi, cik punktu katram palicis rokā (dubulto skaita vienreiz). Kam ir mazākā summa, tas uzvar un saņem visu pārējo punktus.
 
+## page: what you did
+
+own-dominoes-start = Tu sāc ar { $tile }.
+own-dominoes-lay = Tu liec { $tile }. Brīvie gali: { $left } un { $right }.
+own-dominoes-out = Tu liec { $tile }, un tev rokā vairs nav kauliņu.
+own-dominoes-block = Tu liec { $tile }, un neviens vairs nevar likt.
+own-dominoes-draw = Tu velc.
+own-dominoes-drew = Tu paņem { $tile }.
+own-dominoes-pass = { $ends ->
+    [equal] Tu izlaid gājienu: tev nav { $left }.
+   *[two] Tu izlaid gājienu: tev nav ne { $left }, ne { $right }.
+}
+
 ## book: the guided first game
 
 lesson-dominoes-aim = Domino Double 9: liec kauliņus virknes abos galos. Uzvar, kurš pirmais tiek vaļā no visiem kauliņiem.

@@ -288,6 +288,21 @@ pad-kingdom = Karaliste
 pad-size = { $size } × { $size } lauciņi
 pad-kingdomino-about = Izvēlies zemi un tās kroņus, tad pieskaries karalistes lauciņiem.
 
+## page: what you did
+
+own-kingdomino-kings = { $games ->
+        [1] Karaļi izlozēti: izvēli sāc tu.
+       *[other] Spēle { $game } no { $games }. Karaļi izlozēti: izvēli sāc tu.
+    }
+own-kingdomino-place = { $points ->
+        [0] Tu liec domino { $tile }.
+        [zero] Tu liec domino { $tile } un iegūsti { $points } punktu.
+        [one] Tu liec domino { $tile } un iegūsti { $points } punktu.
+       *[other] Tu liec domino { $tile } un iegūsti { $points } punktus.
+    }
+own-kingdomino-discard = Tu nevari nolikt domino { $tile } un to atmet.
+own-kingdomino-pick = Tu izvēlies domino { $tile }.
+
 ## book: the guided first game
 
 lesson-kingdomino-aim = Sveicināta, Jūsu Majestāte! Būvē no domino karalisti ap savu pili. Zeme ir kaut ko vērta tikai tad, ja uz tās ir kroņi.

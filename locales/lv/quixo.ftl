@@ -162,6 +162,32 @@ quixo-wins = uzvar
 quixo-loses = Uzmanies: tas izveido līniju otrai pusei!
 quixo-moment = { $count } vienā līnijā!
 
+## page: what you did
+
+own-quixo-starts = { $symbol ->
+        [cross] Tu sāc un spēlē ar krustiņiem.
+       *[circle] Tu sāc un spēlē ar aplīšiem.
+    }
+own-quixo-push = { $ends ->
+        [win] Tu iestum { $from } pie { $to } un uzvari ar līniju.
+        [loss] Tu iestum { $from } pie { $to } un izveido līniju otrai pusei.
+        [draw] Tu iestum { $from } pie { $to }: neizšķirts.
+       *[no] Tu iestum { $from } pie { $to }.
+    }
+own-quixo-push-dot = { $ends ->
+        [win] Tu iestum { $from } pie { $to } un uzvari ar līniju.
+        [loss] Tu iestum { $from } pie { $to } un izveido līniju otrai pusei.
+        [draw] Tu iestum { $from } pie { $to }: neizšķirts.
+       *[no] { $dot ->
+        [self] Tu iestum { $from } pie { $to } un pagriez punktiņu pret sevi.
+       *[partner] Tu iestum { $from } pie { $to } un pagriez punktiņu pret partneri.
+    }
+    }
+own-quixo-pass = { $ends ->
+        [draw] Tu nevari paņemt kubiņu un izlaid gājienu: neizšķirts.
+       *[no] Tu nevari paņemt kubiņu un izlaid gājienu.
+    }
+
 ## book: the guided first game
 
 lesson-quixo-aim = Quixo: uzvar pieci tavi simboli vienā līnijā – rindā, kolonnā vai diagonālē.

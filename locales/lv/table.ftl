@@ -74,6 +74,7 @@ refused-has-account = Tev jau ir konts.
 refused-account-name = Lietotājvārdā ir no 3 līdz 24 rakstzīmēm: a–z, 0–9, - un _.
 refused-account-taken = Šis lietotājvārds ir aizņemts.
 refused-password = Nepareizs lietotājvārds vai parole.
+refused-old-password = Pašreizējā parole nav pareiza.
 refused-push-off = Šis serveris nesūta paziņojumus aizvērtai lapai.
 refused-push-address = Šis serveris neizmanto šo paziņojumu dienestu.
 refused-password-length = Parolē jābūt no { $min } līdz { $max } rakstzīmēm.

@@ -257,6 +257,40 @@ pad-deed-stuck = Gājiens bez kauliņa
 pad-deed-out = Pēdējais kauliņš, kārta uzvarēta
 pad-deed-blocked = Mazākā summa bloķētā kārtā
 
+## page: what you did
+
+own-triominos-dealt = Kārta { $round } izdalīta; sāc tu.
+own-triominos-starts = Tu sāc ar { $tile }: punkti { $points }.
+own-triominos-lays = { $bonus ->
+        [bridge] Tu liec { $tile } un uzbūvē tiltu: punkti { $points }.
+        [double] Tu liec { $tile } ar dubulto savienojumu: punkti { $points }.
+        [hexagon] Tu liec { $tile } un noslēdz sešstūri: punkti { $points }.
+        [hexagons2] Tu liec { $tile } un noslēdz divus sešstūrus: punkti { $points }.
+        [hexagons3] Tu liec { $tile } un noslēdz trīs sešstūrus: punkti { $points }.
+       *[none] Tu liec { $tile }: punkti { $points }.
+    }{ $ends ->
+        [out] { " " }Tas bija pēdējais kauliņš: kārta ir beigusies.
+        [blocked] { " " }Neviens vairs nevar likt: kārta ir beigusies.
+       *[no] { "" }
+    }
+own-triominos-draws = { $count ->
+        [1] Tu velc kauliņu.
+        [2] Tu velc otro kauliņu.
+        [3] Tu velc trešo kauliņu.
+       *[other] Tu velc vēlreiz ({ $count }. reizi šajā gājienā).
+    }
+own-triominos-drew-tile = { $missed ->
+        [yes] Tu izvelc { $tile }. Tas neder, un gājiens ir beidzies.
+       *[no] Tu izvelc { $tile }.
+    }{ $ends ->
+        [blocked] { " " }Neviens vairs nevar likt: kārta ir beigusies.
+       *[no] { "" }
+    }
+own-triominos-passes = Tu izlaid gājienu: punkti { $points }.{ $ends ->
+        [blocked] { " " }Neviens vairs nevar vai negrib likt: kārta ir beigusies.
+       *[no] { "" }
+    }
+
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos: katrs noliktais kauliņš dod savu trīs skaitļu summu. Kad kāds sasniedz 400, kārtu izspēlē līdz galam un mačā uzvar lielākā summa.

@@ -28,18 +28,48 @@ bot-name = Dators ({ $level })
 bot-beginner-1 = Pip
 bot-beginner-2 = Tilli
 bot-beginner-3 = Momo
+bot-beginner-4 = Kiki
+bot-beginner-5 = Lumi
+bot-beginner-6 = Pelle
+bot-beginner-7 = Zuzu
+bot-beginner-8 = Nino
+bot-beginner-9 = Fifi
 bot-easy-1 = Lola
 bot-easy-2 = Benno
 bot-easy-3 = Nuni
+bot-easy-4 = Coco
+bot-easy-5 = Tobi
+bot-easy-6 = Mimi
+bot-easy-7 = Kuno
+bot-easy-8 = Wanda
+bot-easy-9 = Lino
 bot-medium-1 = Bruno
 bot-medium-2 = Mika
 bot-medium-3 = Dora
+bot-medium-4 = Gusto
+bot-medium-5 = Nora
+bot-medium-6 = Alma
+bot-medium-7 = Berta
+bot-medium-8 = Arno
+bot-medium-9 = Tilda
 bot-hard-1 = Finn
 bot-hard-2 = Vera
 bot-hard-3 = Rufus
+bot-hard-4 = Kasper
+bot-hard-5 = Stella
+bot-hard-6 = Felix
+bot-hard-7 = Roxy
+bot-hard-8 = Viktor
+bot-hard-9 = Luna
 bot-expert-1 = Otto
 bot-expert-2 = Ada
 bot-expert-3 = Mira
+bot-expert-4 = Iris
+bot-expert-5 = Edgar
+bot-expert-6 = Klara
+bot-expert-7 = Oskar
+bot-expert-8 = Nestor
+bot-expert-9 = Selma
 bot-beginner-about = Vēl mācās un priecājas par katru gājienu.
 bot-easy-about = Ātri ķer punktus un tālu uz priekšu neskatās.
 bot-medium-about = Ar pacietību apdomā tavu atbildi, pirms izdara gājienu.
@@ -114,7 +144,10 @@ delay-seconds =
 new-start = Sākt spēli
 new-make = Izveidot galdu
 new-match = Atrast pretinieku
+new-match-about = { $button }: vienmēr kā noteikumos. { $clock }.
 options-none = Ar tik daudziem spēlētājiem šai spēlei nav opciju.
+options-rulebook = Kā noteikumos.
+options-all = Visas opcijas
 clock = Pulkstenis
 clock-none = Bez pulksteņa
 clock-move = { $seconds ->
@@ -298,6 +331,19 @@ zoom-in = Tuvināt
 zoom-out = Tālināt
 zoom-fit = Rādīt visu
 zoom-new-tile = Jaunais kauliņš ir šajā virzienā
+own-table-undone = Tu atsauci pēdējo gājienu.
+own-table-offered = { $offer ->
+        [undo] Tu lūdz atsaukt pēdējo gājienu.
+        [draw] Tu piedāvā neizšķirtu.
+        [pause] Tu lūdz pārtraukumu.
+        [rematch] Tu piedāvā revanšu.
+       *[other] Tu kaut ko piedāvā.
+    }
+own-table-accepted = Tu piekrīti.
+own-table-declined = Tu nepiekrīti.
+own-table-withdrawn = Tu atsauc piedāvājumu.
+own-table-took-over = Tavā vietā spēlē bots.
+own-table-handed-back = Tu atgriezies spēlē.
 
 ## Help
 
@@ -374,7 +420,15 @@ analysis-costly = Dārgākie gājieni
 analysis-better = { $played } Par { $percent } % labāk: { $better }
 analysis-no-cost = Neviens gājiens nemaksāja daudz.
 analysis-luck = Veiksmes loma
-analysis-luck-of = { $player }: { $start } % → { $end } % (veiksme { $luck }, gājieni { $play })
+analysis-luck-of = { $player }: uzvaras izredzes { $start } % sākumā, { $end } % beigās. { $fortune ->
+    [gain] Veiksme deva { $luck } %.
+    [loss] Neveiksme atņēma { $luck } %.
+   *[none] Veiksme neko nemainīja.
+} { $skill ->
+    [gain] Gājieni deva { $play } %.
+    [loss] Gājieni atņēma { $play } %.
+   *[none] Gājieni neko nemainīja.
+}
 
 ## Learning
 
@@ -457,6 +511,7 @@ account-account = Konts (pēc izvēles)
 account-account-about = Konts glabā tavus reitingus un spēles, arī visu, ko spēlēji kā viesis.
 account-login = Lietotājvārds
 account-password = Parole
+account-old-password = Pašreizējā parole
 account-new-password = Jauna parole
 account-change-password = Mainīt paroli
 account-sign-in = Pierakstīties

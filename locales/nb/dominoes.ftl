@@ -177,6 +177,19 @@ dominoes-move-lay =
 
 pad-dominoes-about = Skriv inn etter hver runde hvor mange øyne alle har igjen (en dobbeltbrikke teller én gang). Den med lavest sum vinner og får øynene til de andre.
 
+## page: what you did
+
+own-dominoes-start = Du starter med { $tile }.
+own-dominoes-lay = Du legger { $tile }. Åpne ender: { $left } og { $right }.
+own-dominoes-out = Du legger { $tile }, den siste brikken din.
+own-dominoes-block = Du legger { $tile }, og nå kan ingen legge flere.
+own-dominoes-draw = Du trekker.
+own-dominoes-drew = Du tar { $tile }.
+own-dominoes-pass = { $ends ->
+    [equal] Du melder pass: har ingen { $left }.
+   *[two] Du melder pass: har verken { $left } eller { $right }.
+}
+
 ## book: the guided first game
 
 lesson-dominoes-aim = Domino Double 9: legg brikkene dine i de to endene av dominoslangen. Den som først har lagt alle brikkene sine, vinner.

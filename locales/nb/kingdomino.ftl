@@ -289,6 +289,22 @@ pad-kingdom = Kongerike
 pad-size = { $size } × { $size } ruter
 pad-kingdomino-about = Velg et landskap og kronene, og trykk så på rutene i kongeriket.
 
+## page: what you did
+
+own-kingdomino-kings =
+    { $games ->
+        [1] Kongene er trukket: du velger først.
+       *[other] Spill { $game } av { $games }. Kongene er trukket: du velger først.
+    }
+own-kingdomino-place =
+    { $points ->
+        [0] Du legger brikke { $tile }.
+        [one] Du legger brikke { $tile } for { $points } poeng.
+       *[other] Du legger brikke { $tile } for { $points } poeng.
+    }
+own-kingdomino-discard = Du kan ikke legge brikke { $tile } og kaster den.
+own-kingdomino-pick = Du velger brikke { $tile }.
+
 ## book: the guided first game
 
 lesson-kingdomino-aim = Velkommen, Deres Majestet! Bygg et kongerike av dominobrikker rundt slottet ditt. Land gir bare poeng hvis det har kroner.

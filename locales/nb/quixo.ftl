@@ -172,6 +172,37 @@ quixo-wins = vinner
 quixo-loses = Pass på: dette gir motstanderen en linje!
 quixo-moment = { $count } på rad!
 
+## page: what you did
+
+own-quixo-starts =
+    { $symbol ->
+        [cross] Du har første trekk og spiller kryss.
+       *[circle] Du har første trekk og spiller sirkel.
+    }
+own-quixo-push =
+    { $ends ->
+        [win] Du skyver { $from } inn ved { $to } og vinner med en linje.
+        [loss] Du skyver { $from } inn ved { $to } og lager en linje for motstanderen.
+        [draw] Du skyver { $from } inn ved { $to }: uavgjort.
+       *[no] Du skyver { $from } inn ved { $to }.
+    }
+own-quixo-push-dot =
+    { $ends ->
+        [win] Du skyver { $from } inn ved { $to } og vinner med en linje.
+        [loss] Du skyver { $from } inn ved { $to } og lager en linje for motstanderen.
+        [draw] Du skyver { $from } inn ved { $to }: uavgjort.
+       *[no]
+            { $dot ->
+                [self] Du skyver { $from } inn ved { $to } med prikken mot deg selv.
+               *[partner] Du skyver { $from } inn ved { $to } med prikken mot makkeren din.
+            }
+    }
+own-quixo-pass =
+    { $ends ->
+        [draw] Du kan ikke ta noen kube og melder pass: uavgjort.
+       *[no] Du kan ikke ta noen kube og melder pass.
+    }
+
 ## book: the guided first game
 
 lesson-quixo-aim = Quixo: få fem av symbolet ditt på rad, så vinner du. Vannrett, loddrett og diagonalt teller.

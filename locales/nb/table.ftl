@@ -78,6 +78,7 @@ refused-has-account = Du har allerede en konto.
 refused-account-name = Et brukernavn har 3 til 24 tegn: a–z, 0–9, - og _.
 refused-account-taken = Dette brukernavnet er opptatt.
 refused-password = Feil brukernavn eller passord.
+refused-old-password = Det nåværende passordet er feil.
 refused-push-off = Denne serveren har ingen pushvarsler.
 refused-push-address = Denne serveren bruker ikke den pushtjenesten.
 refused-password-length = Et passord må ha { $min } til { $max } tegn.

@@ -251,6 +251,38 @@ pad-deed-stuck = Tur uten lagt brikke
 pad-deed-out = Siste brikke, runden vunnet
 pad-deed-blocked = Lavest verdi, låst runde
 
+## page: what you did
+
+own-triominos-dealt = Runde { $round } er delt ut; du starter.
+own-triominos-starts = Du starter med { $tile }: { $points } poeng.
+own-triominos-lays = { $bonus ->
+    [bridge] Du legger { $tile } og bygger en bro: { $points } poeng.
+    [double] Du legger { $tile } med en dobbel forbindelse: { $points } poeng.
+    [hexagon] Du legger { $tile } og lukker en sekskant: { $points } poeng.
+    [hexagons2] Du legger { $tile } og lukker to sekskanter: { $points } poeng.
+    [hexagons3] Du legger { $tile } og lukker tre sekskanter: { $points } poeng.
+   *[none] Du legger { $tile }: { $points } poeng.
+}{ $ends ->
+    [out] { " " }Det var den siste brikken: runden er slutt.
+    [blocked] { " " }Ingen kan legge flere: runden er slutt.
+   *[no] { "" }
+}
+own-triominos-draws = { $count ->
+    [1] Du trekker en brikke.
+   *[other] Du trekker brikke nummer { $count } i denne turen.
+}
+own-triominos-drew-tile = { $missed ->
+    [yes] Du har trukket { $tile }. Den passer ikke, og turen er over.
+   *[no] Du har trukket { $tile }.
+}{ $ends ->
+    [blocked] { " " }Ingen kan legge flere: runden er slutt.
+   *[no] { "" }
+}
+own-triominos-passes = Du melder pass: { $points } poeng.{ $ends ->
+    [blocked] { " " }Ingen kan eller vil legge flere: runden er slutt.
+   *[no] { "" }
+}
+
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos: hver brikke du legger, gir summen av de tre tallene. Når noen når 400, spilles runden ferdig, og den høyeste summen vinner kampen.

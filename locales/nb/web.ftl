@@ -28,18 +28,48 @@ bot-name = Datamaskin ({ $level })
 bot-beginner-1 = Pip
 bot-beginner-2 = Tilli
 bot-beginner-3 = Momo
+bot-beginner-4 = Kiki
+bot-beginner-5 = Lumi
+bot-beginner-6 = Pelle
+bot-beginner-7 = Zuzu
+bot-beginner-8 = Nino
+bot-beginner-9 = Fifi
 bot-easy-1 = Lola
 bot-easy-2 = Benno
 bot-easy-3 = Nuni
+bot-easy-4 = Coco
+bot-easy-5 = Tobi
+bot-easy-6 = Mimi
+bot-easy-7 = Kuno
+bot-easy-8 = Wanda
+bot-easy-9 = Lino
 bot-medium-1 = Bruno
 bot-medium-2 = Mika
 bot-medium-3 = Dora
+bot-medium-4 = Gusto
+bot-medium-5 = Nora
+bot-medium-6 = Alma
+bot-medium-7 = Berta
+bot-medium-8 = Arno
+bot-medium-9 = Tilda
 bot-hard-1 = Finn
 bot-hard-2 = Vera
 bot-hard-3 = Rufus
+bot-hard-4 = Kasper
+bot-hard-5 = Stella
+bot-hard-6 = Felix
+bot-hard-7 = Roxy
+bot-hard-8 = Viktor
+bot-hard-9 = Luna
 bot-expert-1 = Otto
 bot-expert-2 = Ada
 bot-expert-3 = Mira
+bot-expert-4 = Iris
+bot-expert-5 = Edgar
+bot-expert-6 = Klara
+bot-expert-7 = Oskar
+bot-expert-8 = Nestor
+bot-expert-9 = Selma
 bot-beginner-about = Lærer fortsatt og gleder seg over hvert trekk.
 bot-easy-about = Går raskt etter poeng og ser ikke langt frem.
 bot-medium-about = Tålmodig: vurderer svaret ditt før hvert trekk.
@@ -112,7 +142,10 @@ delay-seconds =
 new-start = Start spillet
 new-make = Opprett bord
 new-match = Finn en motstander
+new-match-about = { $button }: alltid som i reglene. { $clock }.
 options-none = Dette spillet har ingen valgmuligheter med så mange spillere.
+options-rulebook = Som i reglene.
+options-all = Alle innstillinger
 clock = Klokke
 clock-none = Ingen klokke
 clock-move =
@@ -295,6 +328,20 @@ zoom-in = Zoom inn
 zoom-out = Zoom ut
 zoom-fit = Vis alt
 zoom-new-tile = Ny brikke denne veien
+own-table-undone = Du angret det siste trekket.
+own-table-offered =
+    { $offer ->
+        [undo] Du ber om å få angre det siste trekket.
+        [draw] Du tilbyr uavgjort.
+        [pause] Du ber om en pause.
+        [rematch] Du tilbyr omkamp.
+       *[other] Du kommer med et tilbud.
+    }
+own-table-accepted = Du sier ja.
+own-table-declined = Du sier nei.
+own-table-withdrawn = Du trekker tilbudet.
+own-table-took-over = En bot tar over for deg.
+own-table-handed-back = Du er tilbake i spillet.
 
 ## Help
 
@@ -372,7 +419,15 @@ analysis-costly = Trekkene som kostet mest
 analysis-better = { $played } Bedre (+{ $percent } %): { $better }
 analysis-no-cost = Ingen trekk kostet mye.
 analysis-luck = Flaksens betydning
-analysis-luck-of = { $player }: { $start } % → { $end } % (flaks { $luck }, trekk { $play })
+analysis-luck-of = { $player }: sjanse for å vinne { $start } % ved starten, { $end } % til slutt. { $fortune ->
+    [gain] Flaksen ga { $luck } %.
+    [loss] Uflaksen kostet { $luck } %.
+   *[none] Flaksen gjorde ingen forskjell.
+} { $skill ->
+    [gain] Trekkene ga { $play } %.
+    [loss] Trekkene kostet { $play } %.
+   *[none] Trekkene gjorde ingen forskjell.
+}
 
 ## Learning
 
@@ -455,6 +510,7 @@ account-account = Konto (valgfritt)
 account-account-about = En konto tar vare på ratingen og spillene dine, også alt du har spilt som gjest.
 account-login = Brukernavn
 account-password = Passord
+account-old-password = Nåværende passord
 account-new-password = Nytt passord
 account-change-password = Bytt passord
 account-sign-in = Logg inn

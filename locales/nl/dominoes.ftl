@@ -177,6 +177,19 @@ dominoes-move-lay =
 
 pad-dominoes-about = Vul na elke ronde in hoeveel ogen iedereen nog in de hand heeft (een dubbele steen telt enkel). Het laagste totaal wint en krijgt de ogen van de anderen.
 
+## page: what you did
+
+own-dominoes-start = Je begint met { $tile }.
+own-dominoes-lay = Je legt { $tile } aan. Open uiteinden: { $left } en { $right }.
+own-dominoes-out = Je legt { $tile } aan en hebt geen stenen meer.
+own-dominoes-block = Je legt { $tile } aan, en niemand kan nog aanleggen.
+own-dominoes-draw = Je pakt uit de pot.
+own-dominoes-drew = Je pakt { $tile }.
+own-dominoes-pass = { $ends ->
+    [equal] Je past: geen { $left }.
+   *[two] Je past: geen { $left } en geen { $right }.
+}
+
 ## book: the guided first game
 
 lesson-dominoes-aim = Domino Double 9: leg je stenen aan de twee uiteinden van de rij. Wie het eerst geen stenen meer heeft, wint.

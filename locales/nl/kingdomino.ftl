@@ -289,6 +289,22 @@ pad-kingdom = Koninkrijk
 pad-size = { $size } × { $size } vakjes
 pad-kingdomino-about = Kies een landschap en zijn kronen en tik dan de vakjes van het koninkrijk aan.
 
+## page: what you did
+
+own-kingdomino-kings =
+    { $games ->
+        [1] De koningen zijn geloot: jij kiest eerst.
+       *[other] Spel { $game } van { $games }. De koningen zijn geloot: jij kiest eerst.
+    }
+own-kingdomino-place =
+    { $points ->
+        [0] Je legt domino { $tile } aan.
+        [one] Je legt domino { $tile } aan voor { $points } punt.
+       *[other] Je legt domino { $tile } aan voor { $points } punten.
+    }
+own-kingdomino-discard = Je hebt geen plek voor domino { $tile } en legt hem weg.
+own-kingdomino-pick = Je kiest domino { $tile }.
+
 ## book: the guided first game
 
 lesson-kingdomino-aim = Welkom, majesteit! Bouw met domino’s een koninkrijk rond je kasteel. Land is alleen iets waard als er kronen op staan.

@@ -172,6 +172,37 @@ quixo-wins = wint
 quixo-loses = Pas op: dit maakt een lijn voor de tegenpartij!
 quixo-moment = { $count } op een rij!
 
+## page: what you did
+
+own-quixo-starts =
+    { $symbol ->
+        [cross] Je doet de eerste zet en speelt met kruisjes.
+       *[circle] Je doet de eerste zet en speelt met rondjes.
+    }
+own-quixo-push =
+    { $ends ->
+        [win] Je schuift { $from } bij { $to } naar binnen en wint met een lijn.
+        [loss] Je schuift { $from } bij { $to } naar binnen en maakt een lijn voor de tegenpartij.
+        [draw] Je schuift { $from } bij { $to } naar binnen: gelijkspel.
+       *[no] Je schuift { $from } bij { $to } naar binnen.
+    }
+own-quixo-push-dot =
+    { $ends ->
+        [win] Je schuift { $from } bij { $to } naar binnen en wint met een lijn.
+        [loss] Je schuift { $from } bij { $to } naar binnen en maakt een lijn voor de tegenpartij.
+        [draw] Je schuift { $from } bij { $to } naar binnen: gelijkspel.
+       *[no]
+            { $dot ->
+                [self] Je schuift { $from } bij { $to } naar binnen, met de stip naar jezelf.
+               *[partner] Je schuift { $from } bij { $to } naar binnen, met de stip naar je partner.
+            }
+    }
+own-quixo-pass =
+    { $ends ->
+        [draw] Je kunt geen blokje pakken en past: gelijkspel.
+       *[no] Je kunt geen blokje pakken en past.
+    }
+
 ## book: the guided first game
 
 lesson-quixo-aim = Quixo: krijg vijf van jouw teken op een rij en je wint. Horizontaal, verticaal en diagonaal telt.

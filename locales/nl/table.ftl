@@ -78,6 +78,7 @@ refused-has-account = Je hebt al een account.
 refused-account-name = Een gebruikersnaam moet 3 tot 24 tekens hebben: a–z, 0–9, - en _.
 refused-account-taken = Deze gebruikersnaam is al in gebruik.
 refused-password = Onjuiste gebruikersnaam of wachtwoord.
+refused-old-password = Het huidige wachtwoord klopt niet.
 refused-push-off = Deze server verstuurt geen pushmeldingen.
 refused-push-address = Deze server gebruikt die pushdienst niet.
 refused-password-length = Een wachtwoord moet { $min } tot { $max } tekens hebben.

@@ -260,6 +260,41 @@ pad-deed-stuck = Beurt zonder gelegde steen
 pad-deed-out = Laatste steen, ronde gewonnen
 pad-deed-blocked = Laagste waarde, vastgelopen ronde
 
+## page: what you did
+
+own-triominos-dealt = De stenen voor ronde { $round } zijn verdeeld; jij begint.
+own-triominos-starts = Je begint met { $tile }: { $points } punten.
+own-triominos-lays = { $bonus ->
+    [bridge] Je legt { $tile } en bouwt een brug: { $points } punten.
+    [double] Je legt { $tile } als dubbele verbinding: { $points } punten.
+    [hexagon] Je legt { $tile } en sluit een zeshoek: { $points } punten.
+    [hexagons2] Je legt { $tile } en sluit twee zeshoeken: { $points } punten.
+    [hexagons3] Je legt { $tile } en sluit drie zeshoeken: { $points } punten.
+   *[none] { $points ->
+        [one] Je legt { $tile }: { $points } punt.
+       *[other] Je legt { $tile }: { $points } punten.
+    }
+}{ $ends ->
+    [out] { " " }Dat was de laatste steen: de ronde is afgelopen.
+    [blocked] { " " }Niemand kan nog leggen: de ronde is afgelopen.
+   *[no] { "" }
+}
+own-triominos-draws = { $count ->
+    [1] Je pakt een steen.
+   *[other] Je pakt steen nummer { $count } van deze beurt.
+}
+own-triominos-drew-tile = { $missed ->
+    [yes] Je hebt { $tile } gepakt. Die past niet, en de beurt is voorbij.
+   *[no] Je hebt { $tile } gepakt.
+}{ $ends ->
+    [blocked] { " " }Niemand kan nog leggen: de ronde is afgelopen.
+   *[no] { "" }
+}
+own-triominos-passes = Je past: { $points } punten.{ $ends ->
+    [blocked] { " " }Niemand kan of wil nog leggen: de ronde is afgelopen.
+   *[no] { "" }
+}
+
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos: elke steen die je legt, levert de som van zijn drie getallen op. Haalt iemand 400 punten, dan wordt de ronde uitgespeeld en wint het hoogste totaal de wedstrijd.

@@ -28,18 +28,48 @@ bot-name = Computer ({ $level })
 bot-beginner-1 = Pip
 bot-beginner-2 = Tilli
 bot-beginner-3 = Momo
+bot-beginner-4 = Kiki
+bot-beginner-5 = Lumi
+bot-beginner-6 = Pelle
+bot-beginner-7 = Zuzu
+bot-beginner-8 = Nino
+bot-beginner-9 = Fifi
 bot-easy-1 = Lola
 bot-easy-2 = Benno
 bot-easy-3 = Nuni
+bot-easy-4 = Coco
+bot-easy-5 = Tobi
+bot-easy-6 = Mimi
+bot-easy-7 = Kuno
+bot-easy-8 = Wanda
+bot-easy-9 = Lino
 bot-medium-1 = Bruno
 bot-medium-2 = Mika
 bot-medium-3 = Dora
+bot-medium-4 = Gusto
+bot-medium-5 = Nora
+bot-medium-6 = Alma
+bot-medium-7 = Berta
+bot-medium-8 = Arno
+bot-medium-9 = Tilda
 bot-hard-1 = Finn
 bot-hard-2 = Vera
 bot-hard-3 = Rufus
+bot-hard-4 = Kasper
+bot-hard-5 = Stella
+bot-hard-6 = Felix
+bot-hard-7 = Roxy
+bot-hard-8 = Viktor
+bot-hard-9 = Luna
 bot-expert-1 = Otto
 bot-expert-2 = Ada
 bot-expert-3 = Mira
+bot-expert-4 = Iris
+bot-expert-5 = Edgar
+bot-expert-6 = Klara
+bot-expert-7 = Oskar
+bot-expert-8 = Nestor
+bot-expert-9 = Selma
 bot-beginner-about = Leert nog en is blij met elke zet.
 bot-easy-about = Grijpt snel punten en kijkt niet ver vooruit.
 bot-medium-about = Geduldig: denkt vóór een zet aan jouw antwoord.
@@ -112,7 +142,10 @@ delay-seconds =
 new-start = Spel starten
 new-make = Tafel aanmaken
 new-match = Tegenstander zoeken
+new-match-about = { $button }: altijd zoals in de spelregels. { $clock }.
 options-none = Met dit aantal spelers heeft dit spel geen opties.
+options-rulebook = Zoals in de spelregels.
+options-all = Alle opties
 clock = Klok
 clock-none = Geen klok
 clock-move =
@@ -295,6 +328,20 @@ zoom-in = Inzoomen
 zoom-out = Uitzoomen
 zoom-fit = Alles tonen
 zoom-new-tile = De nieuwe steen ligt deze kant op
+own-table-undone = Je nam de laatste zet terug.
+own-table-offered =
+    { $offer ->
+        [undo] Je vraagt om de laatste zet terug te nemen.
+        [draw] Je biedt gelijkspel aan.
+        [pause] Je vraagt om een pauze.
+        [rematch] Je vraagt om een revanche.
+       *[other] Je doet een aanbod.
+    }
+own-table-accepted = Je gaat akkoord.
+own-table-declined = Je gaat niet akkoord.
+own-table-withdrawn = Je trekt het aanbod in.
+own-table-took-over = Een bot speelt nu voor jou.
+own-table-handed-back = Je speelt weer mee.
 
 ## Help
 
@@ -372,7 +419,15 @@ analysis-costly = De zetten die het meest kostten
 analysis-better = { $played } Beter (+{ $percent }%): { $better }
 analysis-no-cost = Geen zet kostte veel.
 analysis-luck = De rol van geluk
-analysis-luck-of = { $player }: { $start }% → { $end }% (geluk { $luck }, zetten { $play })
+analysis-luck-of = { $player }: winstkans { $start }% aan het begin, { $end }% aan het eind. { $fortune ->
+    [gain] Geluk leverde { $luck }% op.
+    [loss] Pech kostte { $luck }%.
+   *[none] Geluk maakte geen verschil.
+} { $skill ->
+    [gain] De zetten leverden { $play }% op.
+    [loss] De zetten kostten { $play }%.
+   *[none] De zetten maakten geen verschil.
+}
 
 ## Learning
 
@@ -455,6 +510,7 @@ account-account = Account (optioneel)
 account-account-about = Een account bewaart je ratings en spellen, ook alles wat je als gast speelde.
 account-login = Gebruikersnaam
 account-password = Wachtwoord
+account-old-password = Huidig wachtwoord
 account-new-password = Nieuw wachtwoord
 account-change-password = Wachtwoord wijzigen
 account-sign-in = Inloggen

@@ -190,6 +190,19 @@ dominoes-move-lay =
 
 pad-dominoes-about = Po każdej rundzie wpisz, ile oczek komu zostało w ręce (dublet liczy się raz). Najniższa suma wygrywa i dostaje oczka pozostałych.
 
+## page: what you did
+
+own-dominoes-start = Zaczynasz od { $tile }.
+own-dominoes-lay = Dokładasz { $tile }. Otwarte końce: { $left } i { $right }.
+own-dominoes-out = Dokładasz { $tile } i nie masz już kamieni.
+own-dominoes-block = Dokładasz { $tile } i nikt już nie może dołożyć.
+own-dominoes-draw = Dobierasz.
+own-dominoes-drew = Bierzesz { $tile }.
+own-dominoes-pass = { $ends ->
+    [equal] Pasujesz: nie masz { $left }.
+   *[two] Pasujesz: nie masz ani { $left }, ani { $right }.
+}
+
 ## book: the guided first game
 
 lesson-dominoes-aim = Domino Double 9: dokładaj kamienie do dwóch końców łańcucha. Wygrywa, kto pierwszy pozbędzie się kamieni.

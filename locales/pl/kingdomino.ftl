@@ -311,6 +311,23 @@ pad-kingdom = Królestwo
 pad-size = { $size } × { $size } pól
 pad-kingdomino-about = Wybierz teren i jego korony, potem dotykaj pól królestwa.
 
+## page: what you did
+
+own-kingdomino-kings =
+    { $games ->
+        [1] Królowie wylosowani: pierwszy wybór należy do ciebie.
+       *[other] Gra { $game } z { $games }. Królowie wylosowani: pierwszy wybór należy do ciebie.
+    }
+own-kingdomino-place = { $points ->
+        [0] Kładziesz kafelek { $tile }.
+        [one] Kładziesz kafelek { $tile } za { $points } punkt.
+        [few] Kładziesz kafelek { $tile } za { $points } punkty.
+        [many] Kładziesz kafelek { $tile } za { $points } punktów.
+       *[other] Kładziesz kafelek { $tile } za { $points } punktów.
+    }
+own-kingdomino-discard = Nie masz miejsca na kafelek { $tile } i go odrzucasz.
+own-kingdomino-pick = Wybierasz kafelek { $tile }.
+
 ## book: the guided first game
 
 lesson-kingdomino-aim = Witaj, Wasza Królewska Mość! Zbuduj wokół zamku królestwo z kafelków. Ziemia jest coś warta tylko wtedy, gdy są na niej korony.

@@ -172,6 +172,37 @@ quixo-wins = wygrywa
 quixo-loses = Uwaga: to układa linię drugiej strony!
 quixo-moment = { $count } w linii!
 
+## page: what you did
+
+own-quixo-starts =
+    { $symbol ->
+        [cross] Wykonujesz pierwszy ruch i grasz krzyżykiem.
+       *[circle] Wykonujesz pierwszy ruch i grasz kółkiem.
+    }
+own-quixo-push =
+    { $ends ->
+        [win] Wsuwasz kostkę z { $from } na { $to }, układasz linię i wygrywasz.
+        [loss] Wsuwasz kostkę z { $from } na { $to } i układasz linię drugiej strony.
+        [draw] Wsuwasz kostkę z { $from } na { $to }: remis.
+       *[no] Wsuwasz kostkę z { $from } na { $to }.
+    }
+own-quixo-push-dot =
+    { $ends ->
+        [win] Wsuwasz kostkę z { $from } na { $to }, układasz linię i wygrywasz.
+        [loss] Wsuwasz kostkę z { $from } na { $to } i układasz linię drugiej strony.
+        [draw] Wsuwasz kostkę z { $from } na { $to }: remis.
+       *[no]
+            { $dot ->
+                [self] Wsuwasz kostkę z { $from } na { $to } i kierujesz kropkę na siebie.
+               *[partner] Wsuwasz kostkę z { $from } na { $to } i kierujesz kropkę na partnera.
+            }
+    }
+own-quixo-pass =
+    { $ends ->
+        [draw] Nie możesz wziąć kostki i pasujesz: remis.
+       *[no] Nie możesz wziąć kostki i pasujesz.
+    }
+
 ## book: the guided first game
 
 lesson-quixo-aim = Quixo: wygrywa pięć twoich znaków w linii – w rzędzie, kolumnie lub po przekątnej.

@@ -75,6 +75,7 @@ refused-has-account = Masz już konto.
 refused-account-name = Nazwa użytkownika ma od 3 do 24 znaków: a–z, 0–9, - i _.
 refused-account-taken = Ta nazwa użytkownika jest zajęta.
 refused-password = Błędna nazwa użytkownika lub hasło.
+refused-old-password = Obecne hasło jest nieprawidłowe.
 refused-push-off = Ten serwer nie ma powiadomień push.
 refused-push-address = Ten serwer nie korzysta z tej usługi powiadomień.
 refused-password-length = Hasło musi mieć od { $min } do { $max } znaków.

@@ -264,6 +264,38 @@ pad-deed-stuck = Ruch bez dołożenia
 pad-deed-out = Ostatni kamień, runda wygrana
 pad-deed-blocked = Najniższa wartość w zablokowanej rundzie
 
+## page: what you did
+
+own-triominos-dealt = Runda { $round } rozdana; zaczynasz ty.
+own-triominos-starts = Zaczynasz od { $tile }, punkty: { $points }.
+own-triominos-lays = { $bonus ->
+    [bridge] Dokładasz { $tile } i budujesz most, punkty: { $points }.
+    [double] Dokładasz { $tile } z podwójnym połączeniem, punkty: { $points }.
+    [hexagon] Dokładasz { $tile } i zamykasz sześciokąt, punkty: { $points }.
+    [hexagons2] Dokładasz { $tile } i zamykasz dwa sześciokąty, punkty: { $points }.
+    [hexagons3] Dokładasz { $tile } i zamykasz trzy sześciokąty, punkty: { $points }.
+   *[none] Dokładasz { $tile }, punkty: { $points }.
+}{ $ends ->
+    [out] { " " }To był ostatni kamień: koniec rundy.
+    [blocked] { " " }Nikt już nie może dołożyć: koniec rundy.
+   *[no] { "" }
+}
+own-triominos-draws = { $count ->
+    [1] Dobierasz kamień.
+   *[other] Dobierasz { $count }. kamień w tym ruchu.
+}
+own-triominos-drew-tile = { $missed ->
+    [yes] Bierzesz { $tile }. Nie pasuje i ruch się kończy.
+   *[no] Bierzesz { $tile }.
+}{ $ends ->
+    [blocked] { " " }Nikt już nie może dołożyć: koniec rundy.
+   *[no] { "" }
+}
+own-triominos-passes = Pasujesz, punkty: { $points }.{ $ends ->
+    [blocked] { " " }Nikt już nie może lub nie chce dołożyć: koniec rundy.
+   *[no] { "" }
+}
+
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos: każdy wyłożony kamień daje sumę swoich trzech liczb. Gdy ktoś osiągnie 400, rundę gra się do końca, a mecz wygrywa najwyższa suma.

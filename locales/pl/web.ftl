@@ -29,18 +29,48 @@ bot-name = Komputer ({ $level })
 bot-beginner-1 = Pip
 bot-beginner-2 = Tilli
 bot-beginner-3 = Momo
+bot-beginner-4 = Kiki
+bot-beginner-5 = Lumi
+bot-beginner-6 = Pelle
+bot-beginner-7 = Zuzu
+bot-beginner-8 = Nino
+bot-beginner-9 = Fifi
 bot-easy-1 = Lola
 bot-easy-2 = Benno
 bot-easy-3 = Nuni
+bot-easy-4 = Coco
+bot-easy-5 = Tobi
+bot-easy-6 = Mimi
+bot-easy-7 = Kuno
+bot-easy-8 = Wanda
+bot-easy-9 = Lino
 bot-medium-1 = Bruno
 bot-medium-2 = Mika
 bot-medium-3 = Dora
+bot-medium-4 = Gusto
+bot-medium-5 = Nora
+bot-medium-6 = Alma
+bot-medium-7 = Berta
+bot-medium-8 = Arno
+bot-medium-9 = Tilda
 bot-hard-1 = Finn
 bot-hard-2 = Vera
 bot-hard-3 = Rufus
+bot-hard-4 = Kasper
+bot-hard-5 = Stella
+bot-hard-6 = Felix
+bot-hard-7 = Roxy
+bot-hard-8 = Viktor
+bot-hard-9 = Luna
 bot-expert-1 = Otto
 bot-expert-2 = Ada
 bot-expert-3 = Mira
+bot-expert-4 = Iris
+bot-expert-5 = Edgar
+bot-expert-6 = Klara
+bot-expert-7 = Oskar
+bot-expert-8 = Nestor
+bot-expert-9 = Selma
 bot-beginner-about = Jeszcze się uczy i cieszy się z każdego ruchu.
 bot-easy-about = Szybko zgarnia punkty i nie patrzy daleko naprzód.
 bot-medium-about = Ma cierpliwość i przed ruchem myśli o twojej odpowiedzi.
@@ -117,7 +147,10 @@ delay-seconds = { $count ->
 new-start = Zacznij grę
 new-make = Utwórz stół
 new-match = Znajdź przeciwnika
+new-match-about = { $button }: zawsze jak w instrukcji. { $clock }.
 options-none = Przy tylu graczach ta gra nie ma opcji.
+options-rulebook = Jak w instrukcji.
+options-all = Wszystkie opcje
 clock = Zegar
 clock-none = Bez zegara
 clock-move = { $seconds ->
@@ -313,6 +346,20 @@ zoom-in = Powiększ
 zoom-out = Pomniejsz
 zoom-fit = Pokaż wszystko
 zoom-new-tile = Nowy kamień jest w tę stronę
+own-table-undone = Cofasz ostatni ruch.
+own-table-offered =
+    { $offer ->
+        [undo] Prosisz o cofnięcie ostatniego ruchu.
+        [draw] Proponujesz remis.
+        [pause] Prosisz o przerwę.
+        [rematch] Proponujesz rewanż.
+       *[other] Składasz propozycję.
+    }
+own-table-accepted = Zgadzasz się.
+own-table-declined = Nie zgadzasz się.
+own-table-withdrawn = Wycofujesz propozycję.
+own-table-took-over = Za ciebie gra bot.
+own-table-handed-back = Wracasz do gry.
 
 ## Help
 
@@ -391,7 +438,15 @@ analysis-costly = Najkosztowniejsze ruchy
 analysis-better = { $played } Lepsze (+{ $percent }%): { $better }
 analysis-no-cost = Żaden ruch nie kosztował dużo.
 analysis-luck = Wpływ szczęścia
-analysis-luck-of = { $player }: { $start }% → { $end }% (szczęście { $luck }, ruchy { $play })
+analysis-luck-of = { $player }: szanse na wygraną { $start }% na początku, { $end }% na końcu. { $fortune ->
+    [gain] Szczęście dało { $luck }%.
+    [loss] Pech zabrał { $luck }%.
+   *[none] Szczęście nic nie zmieniło.
+} { $skill ->
+    [gain] Ruchy dały { $play }%.
+    [loss] Ruchy zabrały { $play }%.
+   *[none] Ruchy nic nie zmieniły.
+}
 
 ## Learning
 
@@ -475,6 +530,7 @@ account-account = Konto (opcjonalne)
 account-account-about = Konto przechowuje twoje rankingi i gry, także te rozegrane jako gość.
 account-login = Nazwa użytkownika
 account-password = Hasło
+account-old-password = Obecne hasło
 account-new-password = Nowe hasło
 account-change-password = Zmień hasło
 account-sign-in = Zaloguj się

@@ -179,6 +179,19 @@ dominoes-move-lay =
 
 pad-dominoes-about = Depois de cada ronda, escreve os pontos que restam a cada um (uma dupla conta uma vez). O total mais baixo ganha e recebe os pontos dos outros.
 
+## page: what you did
+
+own-dominoes-start = Começas com { $tile }.
+own-dominoes-lay = Colocas { $tile }. Pontas abertas: { $left } e { $right }.
+own-dominoes-out = Colocas { $tile }, a tua última peça.
+own-dominoes-block = Colocas { $tile }, e já ninguém pode jogar.
+own-dominoes-draw = Tiras do monte.
+own-dominoes-drew = Ficas com { $tile }.
+own-dominoes-pass = { $ends ->
+    [equal] Passas: não tens nenhum { $left }.
+   *[two] Passas: não tens { $left } nem { $right }.
+}
+
 ## book: the guided first game
 
 lesson-dominoes-aim = Domino Double 9: coloca as tuas peças nas duas pontas da linha. Quem ficar primeiro sem peças ganha.

@@ -298,6 +298,22 @@ pad-kingdom = Reino
 pad-size = { $size } × { $size } casas
 pad-kingdomino-about = Escolhe um terreno e as suas coroas e toca nas casas do reino.
 
+## page: what you did
+
+own-kingdomino-kings =
+    { $games ->
+        [1] Os reis foram sorteados: escolhes tu primeiro.
+       *[other] Jogo { $game } de { $games }. Os reis foram sorteados: escolhes tu primeiro.
+    }
+own-kingdomino-place =
+    { $points ->
+        [0] Colocas o dominó { $tile }.
+        [one] Colocas o dominó { $tile } por { $points } ponto.
+       *[other] Colocas o dominó { $tile } por { $points } pontos.
+    }
+own-kingdomino-discard = Não tens lugar para o dominó { $tile } e descarta-lo.
+own-kingdomino-pick = Escolhes o dominó { $tile }.
+
 ## book: the guided first game
 
 lesson-kingdomino-aim = Saudações, Majestade! Constrói um reino de dominós à volta do teu castelo. Um terreno só dá pontos se tiver coroas.

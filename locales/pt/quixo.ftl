@@ -172,6 +172,37 @@ quixo-wins = ganha
 quixo-loses = Cuidado: isto faz uma linha para o outro lado!
 quixo-moment = { $count } em linha!
 
+## page: what you did
+
+own-quixo-starts =
+    { $symbol ->
+        [cross] Fazes a primeira jogada e jogas com as cruzes.
+       *[circle] Fazes a primeira jogada e jogas com os círculos.
+    }
+own-quixo-push =
+    { $ends ->
+        [win] Empurras { $from } para dentro por { $to } e ganhas com uma linha.
+        [loss] Empurras { $from } para dentro por { $to } e fazes uma linha para o outro lado.
+        [draw] Empurras { $from } para dentro por { $to }: empate.
+       *[no] Empurras { $from } para dentro por { $to }.
+    }
+own-quixo-push-dot =
+    { $ends ->
+        [win] Empurras { $from } para dentro por { $to } e ganhas com uma linha.
+        [loss] Empurras { $from } para dentro por { $to } e fazes uma linha para o outro lado.
+        [draw] Empurras { $from } para dentro por { $to }: empate.
+       *[no]
+            { $dot ->
+                [self] Empurras { $from } para dentro por { $to } e viras a pinta para ti.
+               *[partner] Empurras { $from } para dentro por { $to } e viras a pinta para o teu par.
+            }
+    }
+own-quixo-pass =
+    { $ends ->
+        [draw] Não podes tirar nenhum cubo e passas: empate.
+       *[no] Não podes tirar nenhum cubo e passas.
+    }
+
 ## book: the guided first game
 
 lesson-quixo-aim = Quixo: põe cinco símbolos teus em linha e ganhas. Vale uma fila, uma coluna ou uma diagonal.

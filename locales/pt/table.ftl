@@ -78,6 +78,7 @@ refused-has-account = Já tens uma conta.
 refused-account-name = Um nome de utilizador tem entre 3 e 24 caracteres de a–z, 0–9, - e _.
 refused-account-taken = Este nome de utilizador já está em uso.
 refused-password = Nome de utilizador ou palavra-passe errados.
+refused-old-password = A palavra-passe atual está errada.
 refused-push-off = Este servidor não tem notificações push.
 refused-push-address = Este servidor não usa esse serviço de notificações.
 refused-password-length = Uma palavra-passe tem de ter { $min } a { $max } caracteres.

@@ -271,6 +271,44 @@ pad-deed-stuck = Turno sem jogar
 pad-deed-out = Última peça, ronda ganha
 pad-deed-blocked = Valor mais baixo em ronda bloqueada
 
+## page: what you did
+
+own-triominos-dealt = As peças da ronda { $round } estão distribuídas; começas tu.
+own-triominos-starts = Começas com { $tile }: { $points } pontos.
+own-triominos-lays = { $bonus ->
+    [bridge] Colocas { $tile } e fazes uma ponte: { $points } pontos.
+    [double] Colocas { $tile } com uma ligação dupla: { $points } pontos.
+    [hexagon] Colocas { $tile } e fechas um hexágono: { $points } pontos.
+    [hexagons2] Colocas { $tile } e fechas dois hexágonos: { $points } pontos.
+    [hexagons3] Colocas { $tile } e fechas três hexágonos: { $points } pontos.
+   *[none] { $points ->
+        [0] Colocas { $tile }: { $points } pontos.
+        [one] Colocas { $tile }: { $points } ponto.
+       *[other] Colocas { $tile }: { $points } pontos.
+    }
+}{ $ends ->
+    [out] { " " }Era a última peça: a ronda acabou.
+    [blocked] { " " }Já ninguém pode jogar: a ronda acabou.
+   *[no] { "" }
+}
+own-triominos-draws = { $count ->
+    [1] Tiras uma peça.
+    [2] Tiras uma segunda peça.
+    [3] Tiras uma terceira peça.
+   *[other] Tiras outra vez (peça { $count } deste turno).
+}
+own-triominos-drew-tile = { $missed ->
+    [yes] Tiraste { $tile }. Não encaixa, e passa a vez.
+   *[no] Tiraste { $tile }.
+}{ $ends ->
+    [blocked] { " " }Já ninguém pode jogar: a ronda acabou.
+   *[no] { "" }
+}
+own-triominos-passes = Passas: { $points } pontos.{ $ends ->
+    [blocked] { " " }Já ninguém pode ou quer jogar: a ronda acabou.
+   *[no] { "" }
+}
+
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos: cada peça que colocas vale a soma dos seus três números. Quando alguém chega a 400, joga-se a ronda até ao fim e o total mais alto ganha a partida.

@@ -29,18 +29,48 @@ bot-name = Computador ({ $level })
 bot-beginner-1 = Pip
 bot-beginner-2 = Tilli
 bot-beginner-3 = Momo
+bot-beginner-4 = Kiki
+bot-beginner-5 = Lumi
+bot-beginner-6 = Pelle
+bot-beginner-7 = Zuzu
+bot-beginner-8 = Nino
+bot-beginner-9 = Fifi
 bot-easy-1 = Lola
 bot-easy-2 = Benno
 bot-easy-3 = Nuni
+bot-easy-4 = Coco
+bot-easy-5 = Tobi
+bot-easy-6 = Mimi
+bot-easy-7 = Kuno
+bot-easy-8 = Wanda
+bot-easy-9 = Lino
 bot-medium-1 = Bruno
 bot-medium-2 = Mika
 bot-medium-3 = Dora
+bot-medium-4 = Gusto
+bot-medium-5 = Nora
+bot-medium-6 = Alma
+bot-medium-7 = Berta
+bot-medium-8 = Arno
+bot-medium-9 = Tilda
 bot-hard-1 = Finn
 bot-hard-2 = Vera
 bot-hard-3 = Rufus
+bot-hard-4 = Kasper
+bot-hard-5 = Stella
+bot-hard-6 = Felix
+bot-hard-7 = Roxy
+bot-hard-8 = Viktor
+bot-hard-9 = Luna
 bot-expert-1 = Otto
 bot-expert-2 = Ada
 bot-expert-3 = Mira
+bot-expert-4 = Iris
+bot-expert-5 = Edgar
+bot-expert-6 = Klara
+bot-expert-7 = Oskar
+bot-expert-8 = Nestor
+bot-expert-9 = Selma
 bot-beginner-about = Ainda está a aprender e alegra-se com cada jogada.
 bot-easy-about = Vai depressa atrás dos pontos e não vê muito longe.
 bot-medium-about = Tem paciência e pensa na tua resposta antes de jogar.
@@ -114,7 +144,10 @@ delay-seconds =
 new-start = Começar o jogo
 new-make = Criar a mesa
 new-match = Procurar adversário
+new-match-about = { $button }: sempre como nas regras. { $clock }.
 options-none = Com este número de jogadores, o jogo não tem opções.
+options-rulebook = Como nas regras.
+options-all = Todas as opções
 clock = Relógio
 clock-none = Sem relógio
 clock-move =
@@ -306,6 +339,20 @@ zoom-in = Ampliar
 zoom-out = Reduzir
 zoom-fit = Mostrar tudo
 zoom-new-tile = A nova peça está para este lado
+own-table-undone = Anulaste a última jogada.
+own-table-offered =
+    { $offer ->
+        [undo] Pedes para anular a última jogada.
+        [draw] Propões empate.
+        [pause] Pedes uma pausa.
+        [rematch] Propões a desforra.
+       *[other] Fazes uma proposta.
+    }
+own-table-accepted = Aceitas.
+own-table-declined = Recusas.
+own-table-withdrawn = Retiras a proposta.
+own-table-took-over = Um bot substitui-te.
+own-table-handed-back = Voltaste ao jogo.
 
 ## Help
 
@@ -383,7 +430,15 @@ analysis-costly = As jogadas que mais custaram
 analysis-better = { $played } Melhor (+{ $percent }%): { $better }
 analysis-no-cost = Nenhuma jogada custou muito.
 analysis-luck = O papel da sorte
-analysis-luck-of = { $player }: { $start }% → { $end }% (sorte { $luck }, jogadas { $play })
+analysis-luck-of = { $player }: { $start }% de probabilidade de ganhar no início, { $end }% no fim. { $fortune ->
+    [gain] A sorte deu { $luck }%.
+    [loss] O azar custou { $luck }%.
+   *[none] A sorte não mudou nada.
+} { $skill ->
+    [gain] As jogadas deram { $play }%.
+    [loss] As jogadas custaram { $play }%.
+   *[none] As jogadas não mudaram nada.
+}
 
 ## Learning
 
@@ -467,6 +522,7 @@ account-account = Conta (opcional)
 account-account-about = Uma conta guarda as tuas classificações e os teus jogos, incluindo tudo o que jogaste como visitante.
 account-login = Nome de utilizador
 account-password = Palavra-passe
+account-old-password = Palavra-passe atual
 account-new-password = Nova palavra-passe
 account-change-password = Mudar a palavra-passe
 account-sign-in = Iniciar sessão

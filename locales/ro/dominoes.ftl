@@ -186,6 +186,19 @@ dominoes-move-lay =
 
 pad-dominoes-about = După fiecare rundă scrie câte puncte i-au rămas fiecăruia în mână (o dublă contează o dată). Totalul cel mai mic câștigă și primește punctele celorlalți.
 
+## page: what you did
+
+own-dominoes-start = Începi cu { $tile }.
+own-dominoes-lay = Pui { $tile }. Capete libere: { $left } și { $right }.
+own-dominoes-out = Pui { $tile }, ultima ta piatră.
+own-dominoes-block = Pui { $tile } și nimeni nu mai poate juca.
+own-dominoes-draw = Tragi din grămadă.
+own-dominoes-drew = Iei { $tile }.
+own-dominoes-pass = { $ends ->
+    [equal] Spui pas: nu ai niciun { $left }.
+   *[two] Spui pas: nu ai nici { $left }, nici { $right }.
+}
+
 ## book: the guided first game
 
 lesson-dominoes-aim = Domino Double 9: pune pietrele la cele două capete ale șirului. Cine rămâne primul fără pietre câștigă.

@@ -313,6 +313,23 @@ pad-kingdom = Regat
 pad-size = { $size } × { $size } pătrate
 pad-kingdomino-about = Alege un teren și coroanele lui, apoi atinge pătratele regatului.
 
+## page: what you did
+
+own-kingdomino-kings =
+    { $games ->
+        [1] Regii sunt trași la sorți; prima alegere: a ta.
+       *[other] Partida { $game } din { $games }. Regii sunt trași la sorți; prima alegere: a ta.
+    }
+own-kingdomino-place =
+    { $points ->
+        [0] Pui dominoul { $tile }.
+        [one] Pui dominoul { $tile } pentru { $points } punct.
+        [few] Pui dominoul { $tile } pentru { $points } puncte.
+       *[other] Pui dominoul { $tile } pentru { $points } de puncte.
+    }
+own-kingdomino-discard = Nu ai loc pentru dominoul { $tile } și îl arunci.
+own-kingdomino-pick = Alegi dominoul { $tile }.
+
 ## book: the guided first game
 
 lesson-kingdomino-aim = Bun venit, Maiestate! Construiește un regat din dominouri în jurul castelului tău. Un teren aduce puncte doar dacă are coroane.

@@ -171,6 +171,36 @@ quixo-wins = câștigă
 quixo-loses = Atenție: asta face o linie pentru cealaltă tabără!
 quixo-moment = { $count } în linie!
 
+## page: what you did
+
+own-quixo-starts =
+    { $symbol ->
+        [cross] Începi și joci cu cruci.
+       *[circle] Începi și joci cu cercuri.
+    }
+own-quixo-push =
+    { $ends ->
+        [win] Împingi { $from } la { $to } și câștigi cu o linie.
+        [loss] Împingi { $from } la { $to } și formezi o linie pentru cealaltă tabără.
+        [draw] Împingi { $from } la { $to }: remiză.
+       *[no] Împingi { $from } la { $to }.
+    }
+own-quixo-push-dot =
+    { $ends ->
+        [win] Împingi { $from } la { $to } și câștigi cu o linie.
+        [loss] Împingi { $from } la { $to } și formezi o linie pentru cealaltă tabără.
+        [draw] Împingi { $from } la { $to }: remiză.
+       *[no] { $dot ->
+        [self] Împingi { $from } la { $to } și îndrepți punctul spre tine.
+       *[partner] Împingi { $from } la { $to } și îndrepți punctul spre partenerul tău.
+    }
+    }
+own-quixo-pass =
+    { $ends ->
+        [draw] Nu poți lua niciun cub și spui pas: remiză.
+       *[no] Nu poți lua niciun cub și spui pas.
+    }
+
 ## book: the guided first game
 
 lesson-quixo-aim = Quixo: aliniază cinci simboluri ale tale pe un rând, pe o coloană sau pe o diagonală și câștigi.

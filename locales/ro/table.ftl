@@ -96,6 +96,7 @@ refused-has-account = Ai deja un cont.
 refused-account-name = Un nume de utilizator are între 3 și 24 de caractere din a–z, 0–9, - și _.
 refused-account-taken = Acest nume de utilizator este deja folosit.
 refused-password = Nume de utilizator sau parolă greșite.
+refused-old-password = Parola actuală este greșită.
 refused-push-off = Acest server nu are notificări push.
 refused-push-address = Acest server nu folosește acel serviciu de notificări.
 refused-password-length = { $max ->

@@ -351,6 +351,60 @@ pad-deed-stuck = Tură fără piesă pusă
 pad-deed-out = Ultima piesă, rundă câștigată
 pad-deed-blocked = Valoarea cea mai mică, rundă blocată
 
+## page: what you did
+
+own-triominos-dealt = Piesele rundei { $round } sunt împărțite; începi tu.
+own-triominos-starts = { $points ->
+        [few] Începi cu { $tile }: { $points } puncte.
+       *[other] Începi cu { $tile }: { $points } de puncte.
+    }
+own-triominos-lays =
+    { $bonus ->
+        [bridge] Pui { $tile } și faci un pod: { $points } de puncte.
+        [double] Pui { $tile } cu o legătură dublă: { $points } de puncte.
+        [hexagon] { $points ->
+                [few] Pui { $tile } și închizi un hexagon: { $points } puncte.
+               *[other] Pui { $tile } și închizi un hexagon: { $points } de puncte.
+            }
+        [hexagons2] { $points ->
+                [few] Pui { $tile } și închizi două hexagoane: { $points } puncte.
+               *[other] Pui { $tile } și închizi două hexagoane: { $points } de puncte.
+            }
+        [hexagons3] { $points ->
+                [few] Pui { $tile } și închizi trei hexagoane: { $points } puncte.
+               *[other] Pui { $tile } și închizi trei hexagoane: { $points } de puncte.
+            }
+       *[none] { $points ->
+                [one] Pui { $tile }: { $points } punct.
+                [few] Pui { $tile }: { $points } puncte.
+               *[other] Pui { $tile }: { $points } de puncte.
+            }
+    }{ $ends ->
+        [out] { " " }A fost ultima piesă: runda s-a terminat.
+        [blocked] { " " }Nimeni nu mai poate juca: runda s-a terminat.
+       *[no] { "" }
+    }
+own-triominos-draws =
+    { $count ->
+        [1] Tragi o piesă.
+        [2] Tragi a doua piesă.
+        [3] Tragi a treia piesă.
+       *[other] Mai tragi o piesă (a { $count }-a din această tură).
+    }
+own-triominos-drew-tile =
+    { $missed ->
+        [yes] Ai tras { $tile }. Nu se potrivește și tura s-a terminat.
+       *[no] Ai tras { $tile }.
+    }{ $ends ->
+        [blocked] { " " }Nimeni nu mai poate juca: runda s-a terminat.
+       *[no] { "" }
+    }
+own-triominos-passes =
+    Spui pas: { $points } puncte.{ $ends ->
+        [blocked] { " " }Nimeni nu mai poate sau nu mai vrea să joace: runda s-a terminat.
+       *[no] { "" }
+    }
+
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos: fiecare piesă pusă aduce suma celor trei numere ale ei. Când cineva ajunge la 400, runda se joacă până la capăt, iar totalul cel mai mare câștigă meciul.

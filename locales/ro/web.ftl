@@ -29,18 +29,48 @@ bot-name = Calculator ({ $level })
 bot-beginner-1 = Pip
 bot-beginner-2 = Tilli
 bot-beginner-3 = Momo
+bot-beginner-4 = Kiki
+bot-beginner-5 = Lumi
+bot-beginner-6 = Pelle
+bot-beginner-7 = Zuzu
+bot-beginner-8 = Nino
+bot-beginner-9 = Fifi
 bot-easy-1 = Lola
 bot-easy-2 = Benno
 bot-easy-3 = Nuni
+bot-easy-4 = Coco
+bot-easy-5 = Tobi
+bot-easy-6 = Mimi
+bot-easy-7 = Kuno
+bot-easy-8 = Wanda
+bot-easy-9 = Lino
 bot-medium-1 = Bruno
 bot-medium-2 = Mika
 bot-medium-3 = Dora
+bot-medium-4 = Gusto
+bot-medium-5 = Nora
+bot-medium-6 = Alma
+bot-medium-7 = Berta
+bot-medium-8 = Arno
+bot-medium-9 = Tilda
 bot-hard-1 = Finn
 bot-hard-2 = Vera
 bot-hard-3 = Rufus
+bot-hard-4 = Kasper
+bot-hard-5 = Stella
+bot-hard-6 = Felix
+bot-hard-7 = Roxy
+bot-hard-8 = Viktor
+bot-hard-9 = Luna
 bot-expert-1 = Otto
 bot-expert-2 = Ada
 bot-expert-3 = Mira
+bot-expert-4 = Iris
+bot-expert-5 = Edgar
+bot-expert-6 = Klara
+bot-expert-7 = Oskar
+bot-expert-8 = Nestor
+bot-expert-9 = Selma
 bot-beginner-about = Încă învață și se bucură de fiecare mutare.
 bot-easy-about = Se repede după puncte și nu privește prea departe.
 bot-medium-about = Are răbdare și se gândește la răspunsul tău înainte să joace.
@@ -116,7 +146,10 @@ delay-seconds =
 new-start = Începe partida
 new-make = Creează masa
 new-match = Găsește un adversar
+new-match-about = { $button }: mereu ca în regulament. { $clock }.
 options-none = Acest joc nu are opțiuni cu acest număr de jucători.
+options-rulebook = Ca în regulament.
+options-all = Toate opțiunile
 clock = Ceas
 clock-none = Fără ceas
 clock-move =
@@ -310,6 +343,20 @@ zoom-in = Mărește
 zoom-out = Micșorează
 zoom-fit = Arată tot
 zoom-new-tile = Piesa nouă e în această direcție
+own-table-undone = Ai luat înapoi ultima mutare.
+own-table-offered =
+    { $offer ->
+        [undo] Ceri să iei înapoi ultima mutare.
+        [draw] Propui remiză.
+        [pause] Ceri o pauză.
+        [rematch] Propui revanșa.
+       *[other] Faci o propunere.
+    }
+own-table-accepted = Accepți.
+own-table-declined = Refuzi.
+own-table-withdrawn = Retragi propunerea.
+own-table-took-over = Un bot joacă în locul tău.
+own-table-handed-back = Ai revenit în joc.
 
 ## Help
 
@@ -388,7 +435,15 @@ analysis-costly = Mutările care au costat cel mai mult
 analysis-better = { $played } Mai bine (+{ $percent }%): { $better }
 analysis-no-cost = Nicio mutare nu a costat mult.
 analysis-luck = Rolul norocului
-analysis-luck-of = { $player }: { $start }% → { $end }% (noroc { $luck }, mutări { $play })
+analysis-luck-of = { $player }: șansa de victorie { $start }% la început, { $end }% la final. { $fortune ->
+    [gain] Norocul a adus { $luck }%.
+    [loss] Ghinionul a costat { $luck }%.
+   *[none] Norocul nu a schimbat nimic.
+} { $skill ->
+    [gain] Mutările au adus { $play }%.
+    [loss] Mutările au costat { $play }%.
+   *[none] Mutările nu au schimbat nimic.
+}
 
 ## Learning
 
@@ -472,6 +527,7 @@ account-account = Cont (opțional)
 account-account-about = Un cont îți păstrează ratingul și partidele, inclusiv tot ce ai jucat ca oaspete.
 account-login = Nume de utilizator
 account-password = Parolă
+account-old-password = Parola actuală
 account-new-password = Parolă nouă
 account-change-password = Schimbă parola
 account-sign-in = Conectare

@@ -191,6 +191,19 @@ dominoes-move-lay =
 
 pad-dominoes-about = После каждого раунда введи, сколько очков у кого осталось на руках (дупель считается один раз). Наименьшая сумма побеждает и получает очки остальных.
 
+## page: what you did
+
+own-dominoes-start = Ты начинаешь с { $tile }.
+own-dominoes-lay = Ты ставишь { $tile }. Открытые концы: { $left } и { $right }.
+own-dominoes-out = Ты ставишь { $tile }, свою последнюю костяшку.
+own-dominoes-block = Ты ставишь { $tile }, и больше никто не может ходить: рыба.
+own-dominoes-draw = Ты тянешь.
+own-dominoes-drew = Ты берёшь { $tile }.
+own-dominoes-pass = { $ends ->
+    [equal] Ты пасуешь: нет { $left }.
+   *[two] Ты пасуешь: нет ни { $left }, ни { $right }.
+}
+
 ## book: the guided first game
 
 lesson-dominoes-aim = Домино: ставь костяшки к двум концам змейки. Побеждает тот, кто первым выложит все костяшки.

@@ -310,6 +310,23 @@ pad-kingdom = Королевство
 pad-size = { $size } × { $size } клеток
 pad-kingdomino-about = Выбери местность и её короны, затем касайся клеток королевства.
 
+## page: what you did
+
+own-kingdomino-kings =
+    { $games ->
+        [1] Короли вытянуты: ты выбираешь раньше всех.
+       *[other] Игра { $game } из { $games }. Короли вытянуты: ты выбираешь раньше всех.
+    }
+own-kingdomino-place = { $points ->
+        [0] Ты кладёшь домино { $tile }.
+        [one] Ты кладёшь домино { $tile } на { $points } очко.
+        [few] Ты кладёшь домино { $tile } на { $points } очка.
+        [many] Ты кладёшь домино { $tile } на { $points } очков.
+       *[other] Ты кладёшь домино { $tile } на { $points } очка.
+    }
+own-kingdomino-discard = Ты сбрасываешь домино { $tile }: для него нет места.
+own-kingdomino-pick = Ты выбираешь домино { $tile }.
+
 ## book: the guided first game
 
 lesson-kingdomino-aim = Добро пожаловать на трон! Построй вокруг замка королевство из домино. Земля чего-то стоит, только если на ней есть короны.

@@ -75,6 +75,7 @@ refused-has-account = У тебя уже есть учётная запись.
 refused-account-name = В имени пользователя должно быть от 3 до 24 знаков: a–z, 0–9, - и _.
 refused-account-taken = Это имя пользователя занято.
 refused-password = Неверное имя пользователя или пароль.
+refused-old-password = Текущий пароль неверен.
 refused-push-off = На этом сервере нет push-уведомлений.
 refused-push-address = Этот сервер не пользуется такой службой уведомлений.
 refused-password-length = В пароле должно быть от { $min } до { $max } знаков.

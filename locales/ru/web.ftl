@@ -29,18 +29,48 @@ bot-name = Компьютер ({ $level })
 bot-beginner-1 = Пип
 bot-beginner-2 = Тилли
 bot-beginner-3 = Момо
+bot-beginner-4 = Кики
+bot-beginner-5 = Луми
+bot-beginner-6 = Пелле
+bot-beginner-7 = Зузу
+bot-beginner-8 = Нино
+bot-beginner-9 = Фифи
 bot-easy-1 = Лола
 bot-easy-2 = Бенно
 bot-easy-3 = Нуни
+bot-easy-4 = Коко
+bot-easy-5 = Тоби
+bot-easy-6 = Мими
+bot-easy-7 = Куно
+bot-easy-8 = Ванда
+bot-easy-9 = Лино
 bot-medium-1 = Бруно
 bot-medium-2 = Мика
 bot-medium-3 = Дора
+bot-medium-4 = Густо
+bot-medium-5 = Нора
+bot-medium-6 = Альма
+bot-medium-7 = Берта
+bot-medium-8 = Арно
+bot-medium-9 = Тильда
 bot-hard-1 = Финн
 bot-hard-2 = Вера
 bot-hard-3 = Руфус
+bot-hard-4 = Каспер
+bot-hard-5 = Стелла
+bot-hard-6 = Феликс
+bot-hard-7 = Рокси
+bot-hard-8 = Виктор
+bot-hard-9 = Луна
 bot-expert-1 = Отто
 bot-expert-2 = Ада
 bot-expert-3 = Мира
+bot-expert-4 = Ирис
+bot-expert-5 = Эдгар
+bot-expert-6 = Клара
+bot-expert-7 = Оскар
+bot-expert-8 = Нестор
+bot-expert-9 = Сельма
 bot-beginner-about = Ещё учится и радуется каждому ходу.
 bot-easy-about = Сразу бросается за очками и далеко вперёд не смотрит.
 bot-medium-about = Терпеливо обдумывает твой ответ, прежде чем ходить.
@@ -117,7 +147,10 @@ delay-seconds = { $count ->
 new-start = Начать игру
 new-make = Создать стол
 new-match = Найти соперника
+new-match-about = { $button }: всегда как в правилах. { $clock }.
 options-none = При таком числе игроков настроек нет.
+options-rulebook = Как в правилах.
+options-all = Все настройки
 clock = Часы
 clock-none = Без часов
 clock-move = { $seconds ->
@@ -313,6 +346,20 @@ zoom-in = Приблизить
 zoom-out = Отдалить
 zoom-fit = Показать всё
 zoom-new-tile = Новая костяшка в этой стороне
+own-table-undone = Ты возвращаешь последний ход.
+own-table-offered =
+    { $offer ->
+        [undo] Ты просишь вернуть последний ход.
+        [draw] Ты предлагаешь ничью.
+        [pause] Ты просишь перерыв.
+        [rematch] Ты предлагаешь реванш.
+       *[other] Ты делаешь предложение.
+    }
+own-table-accepted = Ты соглашаешься.
+own-table-declined = Ты не соглашаешься.
+own-table-withdrawn = Ты снимаешь предложение.
+own-table-took-over = За тебя играет бот.
+own-table-handed-back = Ты снова в игре.
 
 ## Help
 
@@ -392,7 +439,15 @@ analysis-costly = Самые дорогие ошибки
 analysis-better = { $played } Лучше на { $percent } %: { $better }
 analysis-no-cost = Дорогих ошибок не было.
 analysis-luck = Роль удачи
-analysis-luck-of = { $player }: { $start } % → { $end } % (удача { $luck }, ходы { $play })
+analysis-luck-of = { $player }: шансы на победу { $start } % в начале, { $end } % в конце. { $fortune ->
+    [gain] Удача прибавила { $luck } %.
+    [loss] Невезение отняло { $luck } %.
+   *[none] Удача ничего не изменила.
+} { $skill ->
+    [gain] Ходы прибавили { $play } %.
+    [loss] Ходы отняли { $play } %.
+   *[none] Ходы ничего не изменили.
+}
 
 ## Learning
 
@@ -476,6 +531,7 @@ account-account = Учётная запись (по желанию)
 account-account-about = Она хранит твой рейтинг и игры. Всё, что сыграно гостем, перейдёт в неё.
 account-login = Имя пользователя
 account-password = Пароль
+account-old-password = Текущий пароль
 account-new-password = Новый пароль
 account-change-password = Сменить пароль
 account-sign-in = Войти

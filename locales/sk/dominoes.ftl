@@ -186,6 +186,19 @@ dominoes-move-lay =
 
 pad-dominoes-about = Po každom kole zapíš, koľko bodov komu zostalo v ruke (dubl sa ráta raz). Najnižší súčet vyhráva a získa body ostatných.
 
+## page: what you did
+
+own-dominoes-start = Začínaš kameňom { $tile }.
+own-dominoes-lay = Prikladáš { $tile }. Otvorené konce: { $left } a { $right }.
+own-dominoes-out = Prikladáš { $tile } a nemáš už žiadny kameň.
+own-dominoes-block = Prikladáš { $tile } a nikto už nemôže priložiť.
+own-dominoes-draw = Ťaháš zo zásoby.
+own-dominoes-drew = Berieš si { $tile }.
+own-dominoes-pass = { $ends ->
+    [equal] Vynechávaš: nemáš { $left }.
+   *[two] Vynechávaš: nemáš { $left } ani { $right }.
+}
+
 ## book: the guided first game
 
 lesson-dominoes-aim = Domino Double 9: prikladaj kamene na oba konce radu. Vyhráva, kto sa prvý zbaví všetkých kameňov.

@@ -307,6 +307,23 @@ pad-kingdom = Kráľovstvo
 pad-size = { $size } × { $size } políčok
 pad-kingdomino-about = Vyber krajinu a jej koruny, potom ťukaj na políčka kráľovstva.
 
+## page: what you did
+
+own-kingdomino-kings =
+    { $games ->
+        [1] Králi sú vyžrebovaní: prvý výber máš ty.
+       *[other] Hra { $game } z { $games }. Králi sú vyžrebovaní: prvý výber máš ty.
+    }
+own-kingdomino-place =
+    { $points ->
+        [0] Ukladáš domino { $tile }.
+        [one] Ukladáš domino { $tile } za { $points } bod.
+        [few] Ukladáš domino { $tile } za { $points } body.
+       *[other] Ukladáš domino { $tile } za { $points } bodov.
+    }
+own-kingdomino-discard = Nemáš miesto pre domino { $tile } a odhadzuješ ho.
+own-kingdomino-pick = Vyberáš si domino { $tile }.
+
 ## book: the guided first game
 
 lesson-kingdomino-aim = Vitaj, Veličenstvo! Postav okolo svojho hradu kráľovstvo z domín. Krajina má cenu, len ak nesie koruny.

@@ -172,6 +172,37 @@ quixo-wins = vyhráva
 quixo-loses = Pozor: vznikne rad druhej strany!
 quixo-moment = { $count } v rade!
 
+## page: what you did
+
+own-quixo-starts =
+    { $symbol ->
+        [cross] Máš prvý ťah a hráš s krížikmi.
+       *[circle] Máš prvý ťah a hráš s krúžkami.
+    }
+own-quixo-push =
+    { $ends ->
+        [win] Zasúvaš kocku z { $from } na { $to }, tvoríš rad a vyhrávaš.
+        [loss] Zasúvaš kocku z { $from } na { $to } a tvoríš rad druhej strane.
+        [draw] Zasúvaš kocku z { $from } na { $to }: remíza.
+       *[no] Zasúvaš kocku z { $from } na { $to }.
+    }
+own-quixo-push-dot =
+    { $ends ->
+        [win] Zasúvaš kocku z { $from } na { $to }, tvoríš rad a vyhrávaš.
+        [loss] Zasúvaš kocku z { $from } na { $to } a tvoríš rad druhej strane.
+        [draw] Zasúvaš kocku z { $from } na { $to }: remíza.
+       *[no]
+            { $dot ->
+                [self] Zasúvaš kocku z { $from } na { $to }, bodkou k sebe.
+               *[partner] Zasúvaš kocku z { $from } na { $to }, bodkou k spoluhráčovi.
+            }
+    }
+own-quixo-pass =
+    { $ends ->
+        [draw] Nemáš akú kocku vziať a vynechávaš: remíza.
+       *[no] Nemáš akú kocku vziať a vynechávaš.
+    }
+
 ## book: the guided first game
 
 lesson-quixo-aim = Quixo: vyhráva päť tvojich znakov v rade, v stĺpci alebo na uhlopriečke.

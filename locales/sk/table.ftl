@@ -75,6 +75,7 @@ refused-has-account = Účet už máš.
 refused-account-name = Používateľské meno má 3 až 24 znakov z a–z, 0–9, - a _.
 refused-account-taken = Toto používateľské meno je obsadené.
 refused-password = Nesprávne používateľské meno alebo heslo.
+refused-old-password = Súčasné heslo nie je správne.
 refused-push-off = Tento server nemá push oznámenia.
 refused-push-address = Tento server túto službu na oznámenia nepoužíva.
 refused-password-length = Heslo musí mať { $min } až { $max } znakov.

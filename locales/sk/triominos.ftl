@@ -270,6 +270,42 @@ pad-deed-stuck = Ťah bez priloženia
 pad-deed-out = Posledný kameň, kolo vyhrané
 pad-deed-blocked = Najnižšia hodnota v zablokovanom kole
 
+## page: what you did
+
+own-triominos-dealt = Kolo { $round } je rozdané; začínaš ty.
+own-triominos-starts = Začínaš kameňom { $tile }: { $points } bodov.
+own-triominos-lays = { $bonus ->
+    [bridge] Prikladáš { $tile } a staviaš most: { $points } bodov.
+    [double] Prikladáš { $tile } s dvojitým spojením: { $points } bodov.
+    [hexagon] Prikladáš { $tile } a uzatváraš šesťuholník: { $points } bodov.
+    [hexagons2] Prikladáš { $tile } a uzatváraš dva šesťuholníky: { $points } bodov.
+    [hexagons3] Prikladáš { $tile } a uzatváraš tri šesťuholníky: { $points } bodov.
+   *[none] { $points ->
+        [one] Prikladáš { $tile }: { $points } bod.
+        [few] Prikladáš { $tile }: { $points } body.
+       *[other] Prikladáš { $tile }: { $points } bodov.
+    }
+}{ $ends ->
+    [out] { " " }Bol to posledný kameň: kolo sa končí.
+    [blocked] { " " }Nikto už nemôže priložiť: kolo sa končí.
+   *[no] { "" }
+}
+own-triominos-draws = { $count ->
+    [1] Ťaháš kameň.
+   *[other] Ťaháš { $count }. kameň v tomto ťahu.
+}
+own-triominos-drew-tile = { $missed ->
+    [yes] Berieš si { $tile }. Nepasuje a ťah sa končí.
+   *[no] Berieš si { $tile }.
+}{ $ends ->
+    [blocked] { " " }Nikto už nemôže priložiť: kolo sa končí.
+   *[no] { "" }
+}
+own-triominos-passes = Vynechávaš: { $points } bodov.{ $ends ->
+    [blocked] { " " }Nikto už nemôže alebo nechce priložiť: kolo sa končí.
+   *[no] { "" }
+}
+
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos: každý priložený kameň dáva súčet svojich troch čísel. Keď niekto dosiahne 400, kolo sa dohrá a zápas vyhráva najvyšší súčet.

@@ -29,18 +29,48 @@ bot-name = Počítač ({ $level })
 bot-beginner-1 = Pip
 bot-beginner-2 = Tilli
 bot-beginner-3 = Momo
+bot-beginner-4 = Kiki
+bot-beginner-5 = Lumi
+bot-beginner-6 = Pelle
+bot-beginner-7 = Zuzu
+bot-beginner-8 = Nino
+bot-beginner-9 = Fifi
 bot-easy-1 = Lola
 bot-easy-2 = Benno
 bot-easy-3 = Nuni
+bot-easy-4 = Coco
+bot-easy-5 = Tobi
+bot-easy-6 = Mimi
+bot-easy-7 = Kuno
+bot-easy-8 = Wanda
+bot-easy-9 = Lino
 bot-medium-1 = Bruno
 bot-medium-2 = Mika
 bot-medium-3 = Dora
+bot-medium-4 = Gusto
+bot-medium-5 = Nora
+bot-medium-6 = Alma
+bot-medium-7 = Berta
+bot-medium-8 = Arno
+bot-medium-9 = Tilda
 bot-hard-1 = Finn
 bot-hard-2 = Vera
 bot-hard-3 = Rufus
+bot-hard-4 = Kasper
+bot-hard-5 = Stella
+bot-hard-6 = Felix
+bot-hard-7 = Roxy
+bot-hard-8 = Viktor
+bot-hard-9 = Luna
 bot-expert-1 = Otto
 bot-expert-2 = Ada
 bot-expert-3 = Mira
+bot-expert-4 = Iris
+bot-expert-5 = Edgar
+bot-expert-6 = Klara
+bot-expert-7 = Oskar
+bot-expert-8 = Nestor
+bot-expert-9 = Selma
 bot-beginner-about = Ešte sa učí a teší sa z každého ťahu.
 bot-easy-about = Rýchlo berie body a ďaleko dopredu nehľadí.
 bot-medium-about = Má trpezlivosť a pred ťahom myslí na tvoju odpoveď.
@@ -115,7 +145,10 @@ delay-seconds = { $count ->
 new-start = Začať hru
 new-make = Založiť stôl
 new-match = Nájsť súpera
+new-match-about = { $button }: vždy ako v pravidlách. { $clock }.
 options-none = Pri tomto počte hráčov nemá hra žiadne voľby.
+options-rulebook = Ako v pravidlách.
+options-all = Všetky nastavenia
 clock = Hodiny
 clock-none = Bez hodín
 clock-move =
@@ -309,6 +342,20 @@ zoom-in = Priblížiť
 zoom-out = Oddialiť
 zoom-fit = Ukázať všetko
 zoom-new-tile = Nový kameň je týmto smerom
+own-table-undone = Berieš posledný ťah späť.
+own-table-offered =
+    { $offer ->
+        [undo] Chceš vziať posledný ťah späť.
+        [draw] Ponúkaš remízu.
+        [pause] Žiadaš o prestávku.
+        [rematch] Chceš odvetu.
+       *[other] Niečo ponúkaš.
+    }
+own-table-accepted = Súhlasíš.
+own-table-declined = Nesúhlasíš.
+own-table-withdrawn = Berieš ponuku späť.
+own-table-took-over = Za teba hrá bot.
+own-table-handed-back = Si späť v hre.
 
 ## Help
 
@@ -387,7 +434,15 @@ analysis-costly = Najdrahšie chyby
 analysis-better = { $played } Lepšie (+{ $percent } %): { $better }
 analysis-no-cost = K žiadnej drahej chybe nedošlo.
 analysis-luck = Vplyv šťastia
-analysis-luck-of = { $player }: { $start } % → { $end } % (šťastie { $luck }, ťahy { $play })
+analysis-luck-of = { $player }: šanca na výhru { $start } % na začiatku, { $end } % na konci. { $fortune ->
+    [gain] Šťastie pridalo { $luck } %.
+    [loss] Smola ubrala { $luck } %.
+   *[none] Šťastie nič nezmenilo.
+} { $skill ->
+    [gain] Ťahy pridali { $play } %.
+    [loss] Ťahy ubrali { $play } %.
+   *[none] Ťahy nič nezmenili.
+}
 
 ## Learning
 
@@ -471,6 +526,7 @@ account-account = Účet (nepovinný)
 account-account-about = Účet uchováva tvoje hodnotenia a hry, aj tie odohrané ako hosť.
 account-login = Používateľské meno
 account-password = Heslo
+account-old-password = Súčasné heslo
 account-new-password = Nové heslo
 account-change-password = Zmeniť heslo
 account-sign-in = Prihlásiť sa

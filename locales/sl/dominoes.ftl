@@ -202,6 +202,19 @@ dominoes-move-lay =
 
 pad-dominoes-about = Po vsakem krogu vpiši, koliko pik je komu ostalo v roki (pasch šteje enojno). Kdor ima najnižjo vsoto, zmaga in dobi pike vseh drugih.
 
+## page: what you did
+
+own-dominoes-start = Začneš s ploščico { $tile }.
+own-dominoes-lay = Položiš { $tile }. Prosta konca: { $left } in { $right }.
+own-dominoes-out = Položiš { $tile }, svojo zadnjo ploščico.
+own-dominoes-block = Položiš { $tile } in nihče ne more več položiti ploščice.
+own-dominoes-draw = Vzameš ploščico.
+own-dominoes-drew = Dobiš { $tile }.
+own-dominoes-pass = { $ends ->
+    [equal] Izpustiš potezo: nimaš { $left }.
+   *[two] Izpustiš potezo: nimaš ne { $left } ne { $right }.
+}
+
 ## book: the guided first game
 
 lesson-dominoes-aim = Domino Double 9: polagaj ploščice na oba konca kače. Zmaga, kdor prvi ostane brez ploščic.

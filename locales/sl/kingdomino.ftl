@@ -324,6 +324,24 @@ pad-kingdom = Kraljestvo
 pad-size = { $size } × { $size } polj
 pad-kingdomino-about = Izberi teren in krone, nato se dotakni polj kraljestva.
 
+## page: what you did
+
+own-kingdomino-kings =
+    { $games ->
+        [1] Kralji so izžrebani: prvo izbiro imaš ti.
+       *[other] Partija { $game } od { $games }. Kralji so izžrebani: prvo izbiro imaš ti.
+    }
+own-kingdomino-place =
+    { $points ->
+        [0] Položiš domino { $tile }.
+        [one] Položiš domino { $tile } za { $points } točko.
+        [two] Položiš domino { $tile } za { $points } točki.
+        [few] Položiš domino { $tile } za { $points } točke.
+       *[other] Položiš domino { $tile } za { $points } točk.
+    }
+own-kingdomino-discard = Ne moreš položiti domine { $tile } in jo zavržeš.
+own-kingdomino-pick = Izbereš domino { $tile }.
+
 ## book: the guided first game
 
 lesson-kingdomino-aim = Pozdrav, Veličanstvo! Zgradi kraljestvo iz domin okoli svojega gradu. Zemlja je kaj vredna le, če ima krone.

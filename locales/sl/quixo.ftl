@@ -172,6 +172,37 @@ quixo-wins = zmaga
 quixo-loses = Pozor: to sestavi niz drugi strani!
 quixo-moment = { $count } v vrsto!
 
+## page: what you did
+
+own-quixo-starts =
+    { $symbol ->
+        [cross] Imaš prvo potezo in igraš s križci.
+       *[circle] Imaš prvo potezo in igraš s krožci.
+    }
+own-quixo-push =
+    { $ends ->
+        [win] Potisneš { $from } nazaj pri { $to } in zmagaš z nizom.
+        [loss] Potisneš { $from } nazaj pri { $to } in sestaviš niz drugi strani.
+        [draw] Potisneš { $from } nazaj pri { $to }: remi.
+       *[no] Potisneš { $from } nazaj pri { $to }.
+    }
+own-quixo-push-dot =
+    { $ends ->
+        [win] Potisneš { $from } nazaj pri { $to } in zmagaš z nizom.
+        [loss] Potisneš { $from } nazaj pri { $to } in sestaviš niz drugi strani.
+        [draw] Potisneš { $from } nazaj pri { $to }: remi.
+       *[no]
+            { $dot ->
+                [self] Potisneš { $from } nazaj pri { $to } in piko obrneš k sebi.
+               *[partner] Potisneš { $from } nazaj pri { $to } in piko obrneš k soigralcu.
+            }
+    }
+own-quixo-pass =
+    { $ends ->
+        [draw] Ne moreš vzeti nobene kocke in izpustiš potezo: remi.
+       *[no] Ne moreš vzeti nobene kocke in izpustiš potezo.
+    }
+
 ## book: the guided first game
 
 lesson-quixo-aim = Quixo: zmagaš, ko sestaviš niz petih svojih znakov. Šteje vrsta, stolpec ali diagonala.

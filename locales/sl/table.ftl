@@ -75,6 +75,7 @@ refused-has-account = Račun že imaš.
 refused-account-name = Uporabniško ime ima od 3 do 24 znakov: a–z, 0–9, - in _.
 refused-account-taken = To uporabniško ime je zasedeno.
 refused-password = Napačno uporabniško ime ali geslo.
+refused-old-password = Trenutno geslo ni pravilno.
 refused-push-off = Ta strežnik nima potisnih obvestil.
 refused-push-address = Ta strežnik ne uporablja te storitve obvestil.
 refused-password-length = Geslo ima od { $min } do { $max } znakov.

@@ -314,6 +314,52 @@ pad-deed-stuck = Poteza brez ploščice
 pad-deed-out = Zadnja ploščica, dobljen krog
 pad-deed-blocked = Najnižja vrednost v blokiranem krogu
 
+## page: what you did
+
+own-triominos-dealt = Krog { $round }: ploščice so razdeljene, začneš ti.
+own-triominos-starts = Začneš s ploščico { $tile }: { $points } točk.
+own-triominos-lays =
+    { $bonus ->
+        [bridge] Položiš { $tile } in zgradiš most: { $points } točk.
+        [double] Položiš { $tile } z dvojno povezavo: { $points } točk.
+        [hexagon] Položiš { $tile } in dopolniš šestkotnik: { $points } točk.
+        [hexagons2] { $points ->
+            [one] Položiš { $tile } in dopolniš dva šestkotnika: { $points } točka.
+            [two] Položiš { $tile } in dopolniš dva šestkotnika: { $points } točki.
+            [few] Položiš { $tile } in dopolniš dva šestkotnika: { $points } točke.
+           *[other] Položiš { $tile } in dopolniš dva šestkotnika: { $points } točk.
+        }
+        [hexagons3] Položiš { $tile } in dopolniš tri šestkotnike: { $points } točk.
+       *[none] { $points ->
+            [one] Položiš { $tile }: { $points } točka.
+            [two] Položiš { $tile }: { $points } točki.
+            [few] Položiš { $tile }: { $points } točke.
+           *[other] Položiš { $tile }: { $points } točk.
+        }
+    }{ $ends ->
+        [out] { " " }To je bila zadnja ploščica: krog je končan.
+        [blocked] { " " }Nihče ne more več položiti ploščice: krog je končan.
+       *[no] { "" }
+    }
+own-triominos-draws =
+    { $count ->
+        [1] Vzameš ploščico.
+       *[other] Vzameš ploščico, { $count }. v tej potezi.
+    }
+own-triominos-drew-tile =
+    { $missed ->
+        [yes] Vzameš { $tile }. Ne ustreza in poteza je končana.
+       *[no] Vzameš { $tile }.
+    }{ $ends ->
+        [blocked] { " " }Nihče ne more več položiti ploščice: krog je končan.
+       *[no] { "" }
+    }
+own-triominos-passes =
+    Izpustiš potezo: { $points } točk.{ $ends ->
+        [blocked] { " " }Nihče ne more ali noče več položiti ploščice: krog je končan.
+       *[no] { "" }
+    }
+
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos: vsaka položena ploščica prinese vsoto svojih treh števil. Ko kdo doseže 400, se krog odigra do konca in partijo dobi najvišja vsota.

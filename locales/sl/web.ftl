@@ -30,18 +30,48 @@ bot-name = Računalnik ({ $level })
 bot-beginner-1 = Pip
 bot-beginner-2 = Tilli
 bot-beginner-3 = Momo
+bot-beginner-4 = Kiki
+bot-beginner-5 = Lumi
+bot-beginner-6 = Pelle
+bot-beginner-7 = Zuzu
+bot-beginner-8 = Nino
+bot-beginner-9 = Fifi
 bot-easy-1 = Lola
 bot-easy-2 = Benno
 bot-easy-3 = Nuni
+bot-easy-4 = Coco
+bot-easy-5 = Tobi
+bot-easy-6 = Mimi
+bot-easy-7 = Kuno
+bot-easy-8 = Wanda
+bot-easy-9 = Lino
 bot-medium-1 = Bruno
 bot-medium-2 = Mika
 bot-medium-3 = Dora
+bot-medium-4 = Gusto
+bot-medium-5 = Nora
+bot-medium-6 = Alma
+bot-medium-7 = Berta
+bot-medium-8 = Arno
+bot-medium-9 = Tilda
 bot-hard-1 = Finn
 bot-hard-2 = Vera
 bot-hard-3 = Rufus
+bot-hard-4 = Kasper
+bot-hard-5 = Stella
+bot-hard-6 = Felix
+bot-hard-7 = Roxy
+bot-hard-8 = Viktor
+bot-hard-9 = Luna
 bot-expert-1 = Otto
 bot-expert-2 = Ada
 bot-expert-3 = Mira
+bot-expert-4 = Iris
+bot-expert-5 = Edgar
+bot-expert-6 = Klara
+bot-expert-7 = Oskar
+bot-expert-8 = Nestor
+bot-expert-9 = Selma
 bot-beginner-about = Še se uči in se veseli vsake poteze.
 bot-easy-about = Hitro pobira točke in ne gleda daleč naprej.
 bot-medium-about = Ima potrpljenje in pred potezo misli na tvoj odgovor.
@@ -119,7 +149,10 @@ delay-seconds = { $count ->
 new-start = Začni partijo
 new-make = Odpri mizo
 new-match = Najdi nasprotnika
+new-match-about = { $button }: vedno kot v pravilih. { $clock }.
 options-none = S toliko igralci ta igra nima možnosti.
+options-rulebook = Kot v pravilih.
+options-all = Vse možnosti
 clock = Ura
 clock-none = Brez ure
 clock-move =
@@ -324,6 +357,20 @@ zoom-in = Povečaj
 zoom-out = Pomanjšaj
 zoom-fit = Pokaži vse
 zoom-new-tile = Nova ploščica je v tej smeri
+own-table-undone = Vrneš zadnjo potezo.
+own-table-offered =
+    { $offer ->
+        [undo] Prosiš za vrnitev zadnje poteze.
+        [draw] Ponujaš remi.
+        [pause] Prosiš za premor.
+        [rematch] Ponujaš povratno partijo.
+       *[other] Nekaj ponujaš.
+    }
+own-table-accepted = Strinjaš se.
+own-table-declined = Ne strinjaš se.
+own-table-withdrawn = Umakneš ponudbo.
+own-table-took-over = Namesto tebe igra bot.
+own-table-handed-back = Spet si v igri.
 
 ## Help
 
@@ -403,7 +450,15 @@ analysis-costly = Poteze, ki so stale največ
 analysis-better = { $played } Bolje za { $percent } %: { $better }
 analysis-no-cost = Nobena poteza ni veliko stala.
 analysis-luck = Vpliv sreče
-analysis-luck-of = { $player }: { $start } % → { $end } % (sreča { $luck }, poteze { $play })
+analysis-luck-of = { $player }: možnost zmage { $start } % na začetku, { $end } % na koncu. { $fortune ->
+    [gain] Sreča je prinesla { $luck } %.
+    [loss] Smola je vzela { $luck } %.
+   *[none] Sreča ni spremenila ničesar.
+} { $skill ->
+    [gain] Poteze so prinesle { $play } %.
+    [loss] Poteze so vzele { $play } %.
+   *[none] Poteze niso spremenile ničesar.
+}
 
 ## Learning
 
@@ -488,6 +543,7 @@ account-account = Račun (neobvezno)
 account-account-about = Račun hrani tvoje ocene in partije, tudi vse, kar odigraš kot gost.
 account-login = Uporabniško ime
 account-password = Geslo
+account-old-password = Trenutno geslo
 account-new-password = Novo geslo
 account-change-password = Spremeni geslo
 account-sign-in = Prijava

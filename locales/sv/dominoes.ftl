@@ -177,6 +177,19 @@ dominoes-move-lay =
 
 pad-dominoes-about = Skriv in efter varje runda hur många ögon alla har kvar (en dubbelbricka räknas enkelt). Den med lägst summa vinner och får de andras ögon.
 
+## page: what you did
+
+own-dominoes-start = Du börjar med { $tile }.
+own-dominoes-lay = Du lägger { $tile }. Öppna ändar: { $left } och { $right }.
+own-dominoes-out = Du lägger { $tile }, din sista bricka.
+own-dominoes-block = Du lägger { $tile }, och nu kan ingen lägga fler.
+own-dominoes-draw = Du plockar.
+own-dominoes-drew = Du tar { $tile }.
+own-dominoes-pass = { $ends ->
+    [equal] Du passar: har ingen { $left }.
+   *[two] Du passar: har varken { $left } eller { $right }.
+}
+
 ## book: the guided first game
 
 lesson-dominoes-aim = Domino Double 9: lägg dina brickor i radens två ändar. Den som först har lagt alla sina brickor vinner.

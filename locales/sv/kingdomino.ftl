@@ -289,6 +289,22 @@ pad-kingdom = Kungarike
 pad-size = { $size } × { $size } rutor
 pad-kingdomino-about = Välj en terräng och dess kronor, tryck sedan på kungarikets rutor.
 
+## page: what you did
+
+own-kingdomino-kings =
+    { $games ->
+        [1] Kungarna är lottade: du väljer först.
+       *[other] Parti { $game } av { $games }. Kungarna är lottade: du väljer först.
+    }
+own-kingdomino-place =
+    { $points ->
+        [0] Du lägger bricka { $tile }.
+        [one] Du lägger bricka { $tile } för { $points } poäng.
+       *[other] Du lägger bricka { $tile } för { $points } poäng.
+    }
+own-kingdomino-discard = Du kan inte lägga bricka { $tile } och kastar den.
+own-kingdomino-pick = Du väljer bricka { $tile }.
+
 ## book: the guided first game
 
 lesson-kingdomino-aim = Välkommen, Ers Majestät! Bygg ett kungarike av dominobrickor runt ditt slott. Mark ger bara poäng om den har kronor.

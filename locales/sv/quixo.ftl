@@ -172,6 +172,37 @@ quixo-wins = vinner
 quixo-loses = Se upp: det här ger motståndaren en rad!
 quixo-moment = { $count } i rad!
 
+## page: what you did
+
+own-quixo-starts =
+    { $symbol ->
+        [cross] Du gör första draget och spelar med kryss.
+       *[circle] Du gör första draget och spelar med ringar.
+    }
+own-quixo-push =
+    { $ends ->
+        [win] Du skjuter in { $from } vid { $to } och vinner med en rad.
+        [loss] Du skjuter in { $from } vid { $to } och gör en rad åt motståndaren.
+        [draw] Du skjuter in { $from } vid { $to }: oavgjort.
+       *[no] Du skjuter in { $from } vid { $to }.
+    }
+own-quixo-push-dot =
+    { $ends ->
+        [win] Du skjuter in { $from } vid { $to } och vinner med en rad.
+        [loss] Du skjuter in { $from } vid { $to } och gör en rad åt motståndaren.
+        [draw] Du skjuter in { $from } vid { $to }: oavgjort.
+       *[no]
+            { $dot ->
+                [self] Du skjuter in { $from } vid { $to } med pricken mot dig själv.
+               *[partner] Du skjuter in { $from } vid { $to } med pricken mot din partner.
+            }
+    }
+own-quixo-pass =
+    { $ends ->
+        [draw] Du kan inte ta någon kub och passar: oavgjort.
+       *[no] Du kan inte ta någon kub och passar.
+    }
+
 ## book: the guided first game
 
 lesson-quixo-aim = Quixo: få fem av din symbol i rad, så vinner du. Vågrätt, lodrätt och diagonalt räknas.

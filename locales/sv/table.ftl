@@ -78,6 +78,7 @@ refused-has-account = Du har redan ett konto.
 refused-account-name = Ett användarnamn har 3 till 24 tecken: a–z, 0–9, - och _.
 refused-account-taken = Det här användarnamnet är upptaget.
 refused-password = Fel användarnamn eller lösenord.
+refused-old-password = Det nuvarande lösenordet stämmer inte.
 refused-push-off = Den här servern har inga pushaviseringar.
 refused-push-address = Den här servern använder inte den pushtjänsten.
 refused-password-length = Ett lösenord måste ha { $min } till { $max } tecken.

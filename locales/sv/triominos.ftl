@@ -251,6 +251,38 @@ pad-deed-stuck = Tur utan lagd bricka
 pad-deed-out = Sista brickan, vunnen runda
 pad-deed-blocked = Lägst värde, låst runda
 
+## page: what you did
+
+own-triominos-dealt = Runda { $round } är utdelad; du börjar.
+own-triominos-starts = Du börjar med { $tile }: { $points } poäng.
+own-triominos-lays = { $bonus ->
+    [bridge] Du lägger { $tile } och bygger en bro: { $points } poäng.
+    [double] Du lägger { $tile } med en dubbel förbindelse: { $points } poäng.
+    [hexagon] Du lägger { $tile } och gör klart en sexhörning: { $points } poäng.
+    [hexagons2] Du lägger { $tile } och gör klart två sexhörningar: { $points } poäng.
+    [hexagons3] Du lägger { $tile } och gör klart tre sexhörningar: { $points } poäng.
+   *[none] Du lägger { $tile }: { $points } poäng.
+}{ $ends ->
+    [out] { " " }Det var sista brickan: rundan är slut.
+    [blocked] { " " }Ingen kan lägga fler: rundan är slut.
+   *[no] { "" }
+}
+own-triominos-draws = { $count ->
+    [1] Du plockar en bricka.
+   *[other] Du plockar bricka nummer { $count } den här turen.
+}
+own-triominos-drew-tile = { $missed ->
+    [yes] Du har plockat { $tile }. Den passar inte, och turen är slut.
+   *[no] Du har plockat { $tile }.
+}{ $ends ->
+    [blocked] { " " }Ingen kan lägga fler: rundan är slut.
+   *[no] { "" }
+}
+own-triominos-passes = Du passar: { $points } poäng.{ $ends ->
+    [blocked] { " " }Ingen kan eller vill lägga fler: rundan är slut.
+   *[no] { "" }
+}
+
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos: varje bricka du lägger ger summan av sina tre tal. När någon når 400 spelas rundan klart, och den högsta summan vinner matchen.

@@ -28,18 +28,48 @@ bot-name = Dator ({ $level })
 bot-beginner-1 = Pip
 bot-beginner-2 = Tilli
 bot-beginner-3 = Momo
+bot-beginner-4 = Kiki
+bot-beginner-5 = Lumi
+bot-beginner-6 = Pelle
+bot-beginner-7 = Zuzu
+bot-beginner-8 = Nino
+bot-beginner-9 = Fifi
 bot-easy-1 = Lola
 bot-easy-2 = Benno
 bot-easy-3 = Nuni
+bot-easy-4 = Coco
+bot-easy-5 = Tobi
+bot-easy-6 = Mimi
+bot-easy-7 = Kuno
+bot-easy-8 = Wanda
+bot-easy-9 = Lino
 bot-medium-1 = Bruno
 bot-medium-2 = Mika
 bot-medium-3 = Dora
+bot-medium-4 = Gusto
+bot-medium-5 = Nora
+bot-medium-6 = Alma
+bot-medium-7 = Berta
+bot-medium-8 = Arno
+bot-medium-9 = Tilda
 bot-hard-1 = Finn
 bot-hard-2 = Vera
 bot-hard-3 = Rufus
+bot-hard-4 = Kasper
+bot-hard-5 = Stella
+bot-hard-6 = Felix
+bot-hard-7 = Roxy
+bot-hard-8 = Viktor
+bot-hard-9 = Luna
 bot-expert-1 = Otto
 bot-expert-2 = Ada
 bot-expert-3 = Mira
+bot-expert-4 = Iris
+bot-expert-5 = Edgar
+bot-expert-6 = Klara
+bot-expert-7 = Oskar
+bot-expert-8 = Nestor
+bot-expert-9 = Selma
 bot-beginner-about = Lär sig fortfarande och gläds åt varje drag.
 bot-easy-about = Går snabbt efter poäng och ser inte långt fram.
 bot-medium-about = Tålmodig: överväger ditt svar före varje drag.
@@ -112,7 +142,10 @@ delay-seconds =
 new-start = Starta spelet
 new-make = Skapa bord
 new-match = Hitta en motståndare
+new-match-about = { $button }: alltid som i reglerna. { $clock }.
 options-none = Spelet har inga tillval med så många spelare.
+options-rulebook = Som i reglerna.
+options-all = Alla tillval
 clock = Klocka
 clock-none = Ingen klocka
 clock-move =
@@ -295,6 +328,20 @@ zoom-in = Zooma in
 zoom-out = Zooma ut
 zoom-fit = Visa allt
 zoom-new-tile = Ny bricka åt det här hållet
+own-table-undone = Du ångrade senaste draget.
+own-table-offered =
+    { $offer ->
+        [undo] Du ber att få ångra senaste draget.
+        [draw] Du erbjuder oavgjort.
+        [pause] Du ber om en paus.
+        [rematch] Du erbjuder revansch.
+       *[other] Du lägger ett förslag.
+    }
+own-table-accepted = Du tackar ja.
+own-table-declined = Du tackar nej.
+own-table-withdrawn = Du tar tillbaka förslaget.
+own-table-took-over = En bot tar över för dig.
+own-table-handed-back = Du är tillbaka i spelet.
 
 ## Help
 
@@ -372,7 +419,15 @@ analysis-costly = Dragen som kostade mest
 analysis-better = { $played } Bättre (+{ $percent } %): { $better }
 analysis-no-cost = Inget drag kostade mycket.
 analysis-luck = Hur mycket var tur?
-analysis-luck-of = { $player }: { $start } % → { $end } % (tur { $luck }, drag { $play })
+analysis-luck-of = { $player }: vinstchans { $start } % i början, { $end } % i slutet. { $fortune ->
+    [gain] Turen gav { $luck } %.
+    [loss] Oturen kostade { $luck } %.
+   *[none] Turen gjorde ingen skillnad.
+} { $skill ->
+    [gain] Dragen gav { $play } %.
+    [loss] Dragen kostade { $play } %.
+   *[none] Dragen gjorde ingen skillnad.
+}
 
 ## Learning
 
@@ -455,6 +510,7 @@ account-account = Konto (valfritt)
 account-account-about = Ett konto sparar din rating och dina partier, även allt du spelat som gäst.
 account-login = Användarnamn
 account-password = Lösenord
+account-old-password = Nuvarande lösenord
 account-new-password = Nytt lösenord
 account-change-password = Byt lösenord
 account-sign-in = Logga in

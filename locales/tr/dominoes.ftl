@@ -177,6 +177,19 @@ dominoes-move-lay =
 
 pad-dominoes-about = Her turdan sonra herkesin elinde kalan noktaları gir (çift taş bir kez sayılır). En düşük toplam kazanır ve diğerlerinde kalanları puan olarak alır.
 
+## page: what you did
+
+own-dominoes-start = { $tile } taşıyla başladın.
+own-dominoes-lay = { $tile } taşını koydun. Açık uçlar: { $left } ve { $right }.
+own-dominoes-out = { $tile } taşını koydun ve taşlarını bitirdin.
+own-dominoes-block = { $tile } taşını koydun; artık kimse taş koyamıyor.
+own-dominoes-draw = Taş çektin.
+own-dominoes-drew = { $tile } taşını aldın.
+own-dominoes-pass = { $ends ->
+    [equal] Pas geçtin: { $left } yoktu.
+   *[two] Pas geçtin: ne { $left } vardı ne { $right }.
+}
+
 ## book: the guided first game
 
 lesson-dominoes-aim = Domino Double 9: taşlarını dizinin iki ucuna koy. Taşlarını ilk bitiren kazanır.

@@ -289,6 +289,22 @@ pad-kingdom = Krallık
 pad-size = { $size } × { $size } kare
 pad-kingdomino-about = Bir arazi ve taç sayısını seç, sonra krallığın karelerine dokun.
 
+## page: what you did
+
+own-kingdomino-kings =
+    { $games ->
+        [1] Krallar çekildi: ilk sen seçiyorsun.
+       *[other] { $games } oyunun { $game }. oyunu. Krallar çekildi: ilk sen seçiyorsun.
+    }
+own-kingdomino-place =
+    { $points ->
+        [0] { $tile } numaralı dominoyu yerleştirdin.
+        [one] { $tile } numaralı dominoyu yerleştirdin: { $points } puan.
+       *[other] { $tile } numaralı dominoyu yerleştirdin: { $points } puan.
+    }
+own-kingdomino-discard = { $tile } numaralı dominoya yer bulamadın ve onu attın.
+own-kingdomino-pick = { $tile } numaralı dominoyu seçtin.
+
 ## book: the guided first game
 
 lesson-kingdomino-aim = Tahtına hoş geldin! Kalenin çevresine dominolardan bir krallık kur. Toprak ancak üzerinde taç varsa değerlidir.

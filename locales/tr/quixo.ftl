@@ -172,6 +172,37 @@ quixo-wins = kazandırır
 quixo-loses = Dikkat: bu rakibe çizgi yapar!
 quixo-moment = Bir çizgide { $count }!
 
+## page: what you did
+
+own-quixo-starts =
+    { $symbol ->
+        [cross] İlk hamle senin, işaretin çarpı.
+       *[circle] İlk hamle senin, işaretin yuvarlak.
+    }
+own-quixo-push =
+    { $ends ->
+        [win] { $from } küpünü { $to } karesinden ittin ve bir çizgiyle kazandın.
+        [loss] { $from } küpünü { $to } karesinden ittin ve rakibe çizgi yaptın.
+        [draw] { $from } küpünü { $to } karesinden ittin: berabere.
+       *[no] { $from } küpünü { $to } karesinden ittin.
+    }
+own-quixo-push-dot =
+    { $ends ->
+        [win] { $from } küpünü { $to } karesinden ittin ve bir çizgiyle kazandın.
+        [loss] { $from } küpünü { $to } karesinden ittin ve rakibe çizgi yaptın.
+        [draw] { $from } küpünü { $to } karesinden ittin: berabere.
+       *[no]
+            { $dot ->
+                [self] { $from } küpünü { $to } karesinden ittin ve noktayı kendine çevirdin.
+               *[partner] { $from } küpünü { $to } karesinden ittin ve noktayı eşine çevirdin.
+            }
+    }
+own-quixo-pass =
+    { $ends ->
+        [draw] Alacak küp bulamadın ve pas geçtin: berabere.
+       *[no] Alacak küp bulamadın ve pas geçtin.
+    }
+
 ## book: the guided first game
 
 lesson-quixo-aim = Quixo: kendi işaretinden beşini bir sırada, sütunda ya da çaprazda dizen kazanır.

@@ -75,6 +75,7 @@ refused-has-account = Zaten bir hesabın var.
 refused-account-name = Kullanıcı adı 3 ile 24 karakter arasında olmalı: a–z, 0–9, - ve _.
 refused-account-taken = Bu kullanıcı adı alınmış.
 refused-password = Kullanıcı adı ya da parola yanlış.
+refused-old-password = Geçerli parola yanlış.
 refused-push-off = Bu sunucuda anlık bildirim yok.
 refused-push-address = Bu sunucu o bildirim hizmetini kullanmıyor.
 refused-password-length = Parola { $min } ile { $max } karakter arasında olmalı.

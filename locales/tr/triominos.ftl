@@ -250,6 +250,40 @@ pad-deed-stuck = Taş konmadan geçen sıra
 pad-deed-out = Taşlar bitti, tur kazanıldı
 pad-deed-blocked = Tıkanan turda en düşük toplam
 
+## page: what you did
+
+own-triominos-dealt = { $round }. tur dağıtıldı; sen başlıyorsun.
+own-triominos-starts = { $tile } taşıyla başladın: { $points } puan.
+own-triominos-lays =
+    { $bonus ->
+        [bridge] { $tile } taşını koydun ve köprü kurdun: { $points } puan.
+        [double] { $tile } taşını çift bağlantıyla koydun: { $points } puan.
+        [hexagon] { $tile } taşını koydun ve bir altıgeni kapattın: { $points } puan.
+        [hexagons2] { $tile } taşını koydun ve iki altıgeni birden kapattın: { $points } puan.
+        [hexagons3] { $tile } taşını koydun ve üç altıgeni birden kapattın: { $points } puan.
+       *[none] { $tile } taşını koydun: { $points } puan.
+    }{ $ends ->
+        [out] { " " }Bu son taştı: tur bitti.
+        [blocked] { " " }Artık kimse taş koyamıyor: tur bitti.
+       *[no] { "" }
+    }
+own-triominos-draws =
+    { $count ->
+        [1] Bir taş çektin.
+       *[other] Bu hamlendeki { $count }. taşını çektin.
+    }
+own-triominos-drew-tile = { $missed ->
+    [yes] { $tile } taşını çektin. Taş uymuyor, sıra geçti.
+   *[no] { $tile } taşını çektin.
+}{ $ends ->
+    [blocked] { " " }Artık kimse taş koyamıyor: tur bitti.
+   *[no] { "" }
+}
+own-triominos-passes = Pas geçtin: { $points } puan.{ $ends ->
+    [blocked] { " " }Artık kimse taş koyamıyor ya da koymak istemiyor: tur bitti.
+   *[no] { "" }
+}
+
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos: koyduğun her taş üç sayısının toplamı kadar puan getirir. Biri 400’e ulaşınca tur sonuna kadar oynanır ve en yüksek toplam maçı kazanır.

@@ -28,18 +28,48 @@ bot-name = Bilgisayar ({ $level })
 bot-beginner-1 = Pip
 bot-beginner-2 = Tilli
 bot-beginner-3 = Momo
+bot-beginner-4 = Kiki
+bot-beginner-5 = Lumi
+bot-beginner-6 = Pelle
+bot-beginner-7 = Zuzu
+bot-beginner-8 = Nino
+bot-beginner-9 = Fifi
 bot-easy-1 = Lola
 bot-easy-2 = Benno
 bot-easy-3 = Nuni
+bot-easy-4 = Coco
+bot-easy-5 = Tobi
+bot-easy-6 = Mimi
+bot-easy-7 = Kuno
+bot-easy-8 = Wanda
+bot-easy-9 = Lino
 bot-medium-1 = Bruno
 bot-medium-2 = Mika
 bot-medium-3 = Dora
+bot-medium-4 = Gusto
+bot-medium-5 = Nora
+bot-medium-6 = Alma
+bot-medium-7 = Berta
+bot-medium-8 = Arno
+bot-medium-9 = Tilda
 bot-hard-1 = Finn
 bot-hard-2 = Vera
 bot-hard-3 = Rufus
+bot-hard-4 = Kasper
+bot-hard-5 = Stella
+bot-hard-6 = Felix
+bot-hard-7 = Roxy
+bot-hard-8 = Viktor
+bot-hard-9 = Luna
 bot-expert-1 = Otto
 bot-expert-2 = Ada
 bot-expert-3 = Mira
+bot-expert-4 = Iris
+bot-expert-5 = Edgar
+bot-expert-6 = Klara
+bot-expert-7 = Oskar
+bot-expert-8 = Nestor
+bot-expert-9 = Selma
 bot-beginner-about = Hâlâ öğreniyor ve her hamleye seviniyor.
 bot-easy-about = Puanları hemen kapar, ileriyi pek düşünmez.
 bot-medium-about = Sabırlıdır ve oynamadan önce senin cevabını düşünür.
@@ -112,7 +142,10 @@ delay-seconds =
 new-start = Oyunu başlat
 new-make = Masa kur
 new-match = Rakip bul
+new-match-about = { $button }: her zaman kurallardaki gibi. { $clock }.
 options-none = Bu oyuncu sayısıyla oyunun seçeneği yok.
+options-rulebook = Kurallardaki gibi.
+options-all = Tüm seçenekler
 clock = Saat
 clock-none = Saat yok
 clock-move =
@@ -295,6 +328,20 @@ zoom-in = Büyüt
 zoom-out = Küçült
 zoom-fit = Hepsini göster
 zoom-new-tile = Yeni taş bu yönde
+own-table-undone = Son hamleyi geri aldın.
+own-table-offered =
+    { $offer ->
+        [undo] Son hamleyi geri almak istiyorsun.
+        [draw] Beraberlik öneriyorsun.
+        [pause] Ara istiyorsun.
+        [rematch] Rövanş öneriyorsun.
+       *[other] Bir öneride bulunuyorsun.
+    }
+own-table-accepted = Kabul ettin.
+own-table-declined = Kabul etmedin.
+own-table-withdrawn = Önerini geri çektin.
+own-table-took-over = Senin yerine bir bot oynuyor.
+own-table-handed-back = Oyuna döndün.
 
 ## Help
 
@@ -372,7 +419,15 @@ analysis-costly = En pahalıya mal olan hamleler
 analysis-better = { $played } Daha iyisi (+%{ $percent }): { $better }
 analysis-no-cost = Hiçbir hamle pahalıya mal olmadı.
 analysis-luck = Şansın etkisi
-analysis-luck-of = { $player }: %{ $start } → %{ $end } (şans: { $luck }, hamleler: { $play })
+analysis-luck-of = { $player }: kazanma şansı başta %{ $start }, sonda %{ $end }. { $fortune ->
+    [gain] Şans %{ $luck } kazandırdı.
+    [loss] Şanssızlık %{ $luck } kaybettirdi.
+   *[none] Şans bir şey değiştirmedi.
+} { $skill ->
+    [gain] Hamleler %{ $play } kazandırdı.
+    [loss] Hamleler %{ $play } kaybettirdi.
+   *[none] Hamleler bir şey değiştirmedi.
+}
 
 ## Learning
 
@@ -455,6 +510,7 @@ account-account = Hesap (isteğe bağlı)
 account-account-about = Hesap, misafirken oynadıkların da dahil, derecelerini ve oyunlarını saklar.
 account-login = Kullanıcı adı
 account-password = Parola
+account-old-password = Geçerli parola
 account-new-password = Yeni parola
 account-change-password = Parolayı değiştir
 account-sign-in = Oturum aç

@@ -196,6 +196,19 @@ dominoes-move-lay =
 
 pad-dominoes-about = Після кожного раунду введи, скільки крапок у кого лишилося на руках (дубль рахують один раз). Найменша сума перемагає й отримує крапки всіх інших.
 
+## page: what you did
+
+own-dominoes-start = Ти починаєш з { $tile }.
+own-dominoes-lay = Ти викладаєш { $tile }. Відкриті кінці: { $left } і { $right }.
+own-dominoes-out = Ти викладаєш { $tile }, свій останній камінець.
+own-dominoes-block = Ти викладаєш { $tile }, і більше ніхто не може ходити.
+own-dominoes-draw = Ти тягнеш.
+own-dominoes-drew = Ти береш { $tile }.
+own-dominoes-pass = { $ends ->
+    [equal] Ти пасуєш: немає { $left }.
+   *[two] Ти пасуєш: немає ні { $left }, ні { $right }.
+}
+
 ## book: the guided first game
 
 lesson-dominoes-aim = Доміно: викладай камінці до двох кінців ланцюжка. Перемагає той, хто першим викладе всі камінці.

@@ -317,6 +317,23 @@ pad-kingdom = Королівство
 pad-size = { $size } × { $size } клітинок
 pad-kingdomino-about = Вибери місцевість і її корони, потім торкайся клітинок королівства.
 
+## page: what you did
+
+own-kingdomino-kings =
+    { $games ->
+        [1] Королів витягнуто: перший вибір маєш ти.
+       *[other] Гра { $game } з { $games }. Королів витягнуто: перший вибір маєш ти.
+    }
+own-kingdomino-place = { $points ->
+        [0] Ти кладеш доміно { $tile }.
+        [one] Ти кладеш доміно { $tile } на { $points } очко.
+        [few] Ти кладеш доміно { $tile } на { $points } очки.
+        [many] Ти кладеш доміно { $tile } на { $points } очок.
+       *[other] Ти кладеш доміно { $tile } на { $points } очок.
+    }
+own-kingdomino-discard = Ти не можеш покласти доміно { $tile } і скидаєш його.
+own-kingdomino-pick = Ти вибираєш доміно { $tile }.
+
 ## book: the guided first game
 
 lesson-kingdomino-aim = Вітаємо на троні! Збудуй навколо замку королівство з доміно. Земля дає очки, лише якщо на ній є корони.

@@ -75,6 +75,7 @@ refused-has-account = У тебе вже є обліковий запис.
 refused-account-name = В імені користувача має бути від 3 до 24 знаків: a–z, 0–9, - і _.
 refused-account-taken = Це ім’я користувача зайняте.
 refused-password = Неправильне ім’я користувача або пароль.
+refused-old-password = Поточний пароль неправильний.
 refused-push-off = На цьому сервері немає push-сповіщень.
 refused-push-address = Цей сервер не користується такою службою сповіщень.
 refused-password-length = У паролі має бути від { $min } до { $max } знаків.

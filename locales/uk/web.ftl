@@ -29,18 +29,48 @@ bot-name = Комп’ютер ({ $level })
 bot-beginner-1 = Піп
 bot-beginner-2 = Тіллі
 bot-beginner-3 = Момо
+bot-beginner-4 = Кікі
+bot-beginner-5 = Лумі
+bot-beginner-6 = Пелле
+bot-beginner-7 = Зузу
+bot-beginner-8 = Ніно
+bot-beginner-9 = Фіфі
 bot-easy-1 = Лола
 bot-easy-2 = Бенно
 bot-easy-3 = Нуні
+bot-easy-4 = Коко
+bot-easy-5 = Тобі
+bot-easy-6 = Мімі
+bot-easy-7 = Куно
+bot-easy-8 = Ванда
+bot-easy-9 = Ліно
 bot-medium-1 = Бруно
 bot-medium-2 = Міка
 bot-medium-3 = Дора
+bot-medium-4 = Густо
+bot-medium-5 = Нора
+bot-medium-6 = Альма
+bot-medium-7 = Берта
+bot-medium-8 = Арно
+bot-medium-9 = Тільда
 bot-hard-1 = Фінн
 bot-hard-2 = Віра
 bot-hard-3 = Руфус
+bot-hard-4 = Каспер
+bot-hard-5 = Стелла
+bot-hard-6 = Фелікс
+bot-hard-7 = Роксі
+bot-hard-8 = Віктор
+bot-hard-9 = Луна
 bot-expert-1 = Отто
 bot-expert-2 = Ада
 bot-expert-3 = Міра
+bot-expert-4 = Ірис
+bot-expert-5 = Едгар
+bot-expert-6 = Клара
+bot-expert-7 = Оскар
+bot-expert-8 = Нестор
+bot-expert-9 = Сельма
 bot-beginner-about = Ще вчиться й радіє кожному ходу.
 bot-easy-about = Одразу кидається за очками й далеко вперед не дивиться.
 bot-medium-about = Має терпіння і перед ходом думає про твою відповідь.
@@ -117,7 +147,10 @@ delay-seconds = { $count ->
 new-start = Почати гру
 new-make = Створити стіл
 new-match = Знайти суперника
+new-match-about = { $button }: завжди як у правилах. { $clock }.
 options-none = За такої кількості гравців налаштувань немає.
+options-rulebook = Як у правилах.
+options-all = Усі налаштування
 clock = Годинник
 clock-none = Без годинника
 clock-move = { $seconds ->
@@ -313,6 +346,20 @@ zoom-in = Збільшити
 zoom-out = Зменшити
 zoom-fit = Показати все
 zoom-new-tile = Новий камінець у цьому напрямку
+own-table-undone = Ти повертаєш останній хід.
+own-table-offered =
+    { $offer ->
+        [undo] Ти просиш повернути останній хід.
+        [draw] Ти пропонуєш нічию.
+        [pause] Ти просиш паузу.
+        [rematch] Ти пропонуєш реванш.
+       *[other] Ти робиш пропозицію.
+    }
+own-table-accepted = Ти погоджуєшся.
+own-table-declined = Ти не погоджуєшся.
+own-table-withdrawn = Ти відкликаєш пропозицію.
+own-table-took-over = Замість тебе грає бот.
+own-table-handed-back = Ти знову в грі.
 
 ## Help
 
@@ -392,7 +439,15 @@ analysis-costly = Найдорожчі помилки
 analysis-better = { $played } Краще на { $percent } %: { $better }
 analysis-no-cost = Дорогих помилок не було.
 analysis-luck = Роль удачі
-analysis-luck-of = { $player }: { $start } % → { $end } % (удача { $luck }, ходи { $play })
+analysis-luck-of = { $player }: шанси на перемогу { $start } % на початку, { $end } % наприкінці. { $fortune ->
+    [gain] Удача додала { $luck } %.
+    [loss] Невдача забрала { $luck } %.
+   *[none] Удача нічого не змінила.
+} { $skill ->
+    [gain] Ходи додали { $play } %.
+    [loss] Ходи забрали { $play } %.
+   *[none] Ходи нічого не змінили.
+}
 
 ## Learning
 
@@ -476,6 +531,7 @@ account-account = Обліковий запис (за бажанням)
 account-account-about = Обліковий запис зберігає твій рейтинг та ігри, зокрема все, зігране гостем.
 account-login = Ім’я користувача
 account-password = Пароль
+account-old-password = Поточний пароль
 account-new-password = Новий пароль
 account-change-password = Змінити пароль
 account-sign-in = Увійти
