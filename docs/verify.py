@@ -64,7 +64,7 @@ class Dice:
         return next(number >> 32 for number in wide if number % 2**32 >= 2**32 % n)
 
     def take(self, tiles, count):
-        """So many of the tiles, one by one; what is left keeps its order. Written in the order of the list."""
+        """Takes this many of the tiles, one by one; what is left keeps its order. Written in the order of the list."""
         order = {tile: n for n, tile in enumerate(tiles)}
         taken = [tiles.pop(self.below(len(tiles))) for _ in range(min(count, len(tiles)))]
         return sorted(taken, key=order.get)

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { axe, closeBrowser, DESK, eventually, person, PHONE, Server, spotless } from './harness.js';
-import { playMoves, playToTheEnd } from './play.js';
+import { atTheTable, playMoves, playToTheEnd } from './play.js';
 
 let server;
 before(async () => {
@@ -19,7 +19,7 @@ const ours = (page) => eventually(async () => (await turn(page)) === 'mine', 60_
 async function playNow(page, game) {
   await page.goto('/');
   await page.locator(`[data-game=${game}] [data-start=now]`).click();
-  await page.locator('[data-list]').waitFor({ timeout: 60_000 });
+  await atTheTable(page);
 }
 
 test('a cube that cannot be taken says why and links to the rule', { timeout: 90_000 }, async () => {
@@ -279,7 +279,7 @@ test(
     const after = [before[1], before[2], before[0], ...before.slice(3)];
     await eventually(async () => (await hand()).join() === after.join());
     await page.reload();
-    await page.locator('[data-list]').waitFor({ timeout: 60_000 });
+    await atTheTable(page);
     assert.deepEqual(await hand(), after);
     if (await page.locator('.tray .playable').count()) {
       const stamp = await page.locator('[data-stamp]').getAttribute('data-stamp');

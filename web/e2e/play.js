@@ -3,6 +3,13 @@ import { eventually } from './harness.js';
 
 const WAIT = 60_000;
 
+/** It is our turn, and the board is there: its file may come after everything else of the table. */
+export async function atTheTable(page) {
+  await page.locator('[data-list]').waitFor({ timeout: WAIT });
+  // Attached, not visible: what a board draws from may come first in it.
+  await page.locator('.board > *').first().waitFor({ state: 'attached' });
+}
+
 /** Whose turn it is, as the page says; waits until it is ours or the game is over. */
 export async function ourTurn(page) {
   return eventually(
@@ -11,7 +18,7 @@ export async function ourTurn(page) {
       // A round has ended: looked at, put away.
       const next = page.locator('[data-round-next]');
       if (await next.count()) await next.click({ timeout: 1000 });
-      const idle = await page.locator('[data-busy=false]').count();
+      const idle = await page.locator('[data-busy=false]:has(.board > *)').count();
       const busy = turn === 'mine' && (!idle || !(await page.locator('[data-list]').count()));
       return !busy && turn !== 'other' ? turn : null;
     },

@@ -386,6 +386,71 @@ test('Learn on the first page begins the guided game', { timeout: 60_000 }, asyn
   }
 });
 
+test('the coach of a first game leaves a kingdom its squares of 44 px', { timeout: 60_000 }, async () => {
+  const someone = await person(server, { viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
+  const { page } = someone;
+  await page.goto('/learn/kingdomino');
+  await page.locator('[data-learn]').tap();
+  await page.locator('[data-lesson=aim]').waitFor();
+  await page.locator('.own > svg').waitFor();
+  const room = () => page.locator('.own').evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]);
+  const before = await room();
+  // Seven rows of squares and the rim around them, as `Board.svelte` draws them.
+  assert.ok(Math.min(...before) / 7.28 >= 44, `room for squares of ${Math.min(...before) / 7.28} px`);
+  for (const button of await page.locator('.coach button').all()) {
+    const finger = await button.evaluate((node) => {
+      const over = getComputedStyle(node, '::after');
+      return [node.offsetWidth, node.offsetHeight - parseFloat(over.top) - parseFloat(over.bottom)];
+    });
+    assert.ok(Math.min(...finger) >= 44, `a button of ${finger}`);
+  }
+  await page.locator('[data-next]').tap();
+  await page.locator('[data-lesson=pick]').waitFor();
+  assert.deepEqual(await room(), before, 'the next step moves nothing');
+  // What gave way is there again when everything has been said.
+  for (const part of ['.others', '[data-news]']) assert.equal(await page.locator(part).isVisible(), false);
+  await page.locator('.coach .quiet').tap();
+  for (const part of ['.others', '[data-news]']) await page.locator(part).waitFor({ state: 'visible' });
+  await spotless(someone);
+});
+
+test('the score pad of Double 9 has everybody side by side on a phone', { timeout: 90_000 }, async () => {
+  for (const [width, players] of [
+    [320, 4],
+    [320, 6],
+    [390, 6],
+    [320, 10],
+  ]) {
+    const someone = await person(server, { viewport: { width, height: 700 }, hasTouch: true, isMobile: true });
+    const { page } = someone;
+    await page.goto('/pad/dominoes');
+    for (let i = 2; i < players; i++) await page.locator('[aria-label="Add player"]').tap();
+    // Three digits in every column but the last.
+    for (let round = 0; round < players - 1; round++) {
+      for (let i = 0; i < players; i++) await page.locator(`[data-left="${i}"]`).fill(i === round ? '0' : '60');
+      await page.locator('[data-add]').tap();
+    }
+    const found = await page.evaluate(() => {
+      const sheet = document.querySelector('.scroll');
+      const texts = [...sheet.querySelectorAll('tr')].map((row) =>
+        [...row.children].map((cell) => {
+          const text = document.createRange();
+          text.selectNodeContents(cell.querySelector('i') ?? cell);
+          return text.getBoundingClientRect();
+        }),
+      );
+      return {
+        hidden: sheet.scrollWidth - sheet.clientWidth,
+        wide: document.documentElement.scrollWidth - innerWidth,
+        over: texts.flatMap((row) => row.filter((cell, i) => i && cell.left < row[i - 1].right)).length,
+        most: Math.max(...[...sheet.querySelectorAll('[data-pad-total]')].map((cell) => Number(cell.dataset.padTotal))),
+      };
+    });
+    assert.deepEqual({ ...found, most: found.most > 99 }, { hidden: 0, wide: 0, over: 0, most: true });
+    await spotless(someone);
+  }
+});
+
 test('whose turn it is is read whole on the smallest phone, in every language', { timeout: 180_000 }, async () => {
   const someone = await person(server, SMALL);
   const { page } = someone;

@@ -68,6 +68,50 @@ test('two people, a link, a whole game of Quixo, then the rematch', { timeout: 1
   await spotless(ann, bo);
 });
 
+test(
+  'a guest reads what is not as in the rulebook; the log says “you” to each of both',
+  { timeout: 120_000 },
+  async () => {
+    const ann = await person(server, DESK, { name: 'Ann' });
+    const bo = await person(server, PHONE, { name: 'Bo' });
+    await ann.page.goto('/');
+    await ann.page.locator('[data-game=kingdomino] [data-start=friends]').click();
+    await bo.page.goto(await ann.page.locator('[data-link]').inputValue());
+    const short = bo.page.locator('[data-otherwise]');
+    await short.waitFor();
+    assert.deepEqual(await short.locator('li').allTextContents(), ['As in the rulebook.', 'No clock']);
+    await ann.page.locator('[data-option=harmony]').check();
+    await eventually(async () => (await short.locator('li').first().textContent()) === 'Harmony: Yes');
+    // What is chosen next leaves what was chosen before as it is.
+    await ann.page.locator('[data-option=dynasty]').check();
+    await eventually(async () => (await short.locator('li').count()) === 3);
+    assert.ok(await ann.page.locator('[data-option=harmony]').isChecked());
+    // The whole list is there for whoever wants it, and cannot be changed.
+    const switches = bo.page.locator('[data-option=harmony]');
+    assert.ok(!(await switches.isVisible()));
+    await bo.page.getByText('All options').tap();
+    assert.ok((await switches.isVisible()) && (await switches.isDisabled()));
+    await axe(bo.page, 'what is played, for a guest');
+    await bo.page.locator('[data-sit]').first().tap();
+    await bo.page.locator('[data-ready]').tap();
+    await ann.page.locator('[data-ready]').click();
+    for (const { page } of [ann, bo]) await page.locator('[data-turn]').waitFor();
+    const mover = await toMove([ann, bo]);
+    const [own, other] = mover === ann ? ['Ann', bo] : ['Bo', ann];
+    await makeMove(mover.page, 'kingdomino', mover === ann ? 'mouse' : 'touch');
+    const news = ({ page }) => page.locator('[data-log] li, [data-news]');
+    const tells = (someone, what) =>
+      eventually(
+        async () => (await news(someone).allTextContents()).some((line) => what.test(line)),
+        10_000,
+        () => `never told: ${what}`,
+      );
+    await tells(mover, /^\s*You choose domino/);
+    await tells(other, new RegExp(`${own}\\S* chooses domino`));
+    await spotless(ann, bo);
+  },
+);
+
 test('whoever watches a private table comes along to its rematch', { timeout: 120_000 }, async () => {
   const { ann, bo } = await twoAtATable('quixo');
   const first = new URL(ann.page.url()).pathname;

@@ -76,9 +76,23 @@ export class Truth {
     await lines.first().waitFor();
     const said = await lines.allTextContents();
     assert.equal(said.length, Math.min(moves.length, 3), 'hints that are shown');
-    said.forEach((line, i) => assert.ok(numbers(line).includes(percent(moves[i].value)), `${line}: ${moves[i].value}`));
+    const { turn } = this.#newest();
+    const size = this.#partners(turn);
+    said.forEach((line, i) =>
+      assert.ok(numbers(line).includes(percent(moves[i].value * size)), `${line}: ${moves[i].value} of ${size}`),
+    );
     await page.keyboard.press('Escape');
     await page.locator('dialog').waitFor({ state: 'detached' });
+  }
+
+  #newest() {
+    return [...this.#pictures.values()].at(-1);
+  }
+
+  /** How many win together with this seat: the server halves a victory between two, and the page tells it whole. */
+  #partners(seat) {
+    const { chairs } = this.#newest();
+    return chairs.filter(({ party }) => party === chairs[seat].party).length;
   }
 
   /** Compares what was read since the last time with what had been said; the newest is read again later. */
@@ -168,7 +182,7 @@ export class Truth {
     ]);
     const { course, seats, moves, luck } = await answer.json();
     await page.locator('.analysis figure .curve').first().waitFor();
-    const curves = await page.locator('.analysis figure > svg .curve').evaluateAll((all) =>
+    const curves = await page.locator('.analysis .course .curve').evaluateAll((all) =>
       all.map((one) =>
         one
           .getAttribute('d')
@@ -176,14 +190,18 @@ export class Truth {
           .map((p) => p.split(' ')[1]),
       ),
     );
-    curves.forEach((curve, seat) => {
-      const shares = course.map(({ shares }) => (220 - shares[seat] * 220).toFixed(1));
+    const parties = this.#newest().chairs.map(({ party }) => party);
+    const sides = seats.map((_, seat) => seat).filter((seat) => parties.indexOf(parties[seat]) === seat);
+    assert.equal(curves.length, sides.length, 'curves');
+    curves.forEach((curve, i) => {
+      const seat = sides[i];
+      const shares = course.map(({ shares }) => (220 - shares[seat] * this.#partners(seat) * 220).toFixed(1));
       assert.deepEqual(curve.map(Number), shares.map(Number), `the curve of seat ${seat}`);
     });
     const classes = ['inaccuracy', 'mistake', 'blunder'];
     const costs = moves
       .filter((move) => classes.includes(move.class))
-      .map(({ best, played }) => percent(best - played))
+      .map(({ best, played, seat }) => percent((best - played) * this.#partners(seat)))
       .sort((a, b) => b - a)
       .slice(0, 5);
     const told = await page.locator('.analysis .told').allTextContents();
@@ -191,15 +209,38 @@ export class Truth {
     told.forEach((line, i) => assert.ok(numbers(line).includes(costs[i]), `${line}: ${costs[i]} %`));
     if (!luck.length) return;
     const sums = await page.locator('.analysis ul > li').allTextContents();
-    seats.forEach(({ start, end, luck: share }, seat) => {
-      for (const value of [start, end, Math.abs(share)])
-        assert.ok(numbers(sums[seat]).includes(percent(value)), `${sums[seat]}: ${percent(value)} %`);
+    assert.equal(sums.length, sides.length, 'sums of luck and moves');
+    sides.forEach((seat, i) => {
+      const whole = (share) => share * this.#partners(seat);
+      const { start, end, luck, play } = seats[seat];
+      compareSum(sums[i], { start: whole(start), end: whole(end), luck: whole(luck), play: whole(play) });
     });
   }
 }
 
 const percent = (share) => Math.round(share * 100);
 const numbers = (text) => (text.match(/\d+/g) ?? []).map(Number);
+
+/** “Luck added 4%.”, “Bad luck took away 4%.” or “Luck made no difference.” as a number with its sign; the same of the moves. */
+function change(said, what) {
+  const found = new RegExp(`${what} (?:added (\\d+)%|took away (\\d+)%|made no difference)\\.`, 'i').exec(said);
+  assert.ok(found, `what ${what} did is not told: ${said}`);
+  const [, added, taken] = found;
+  // A change that is told is one: nothing is never “added 0%”.
+  assert.ok(added !== '0' && taken !== '0', said);
+  return Number(added ?? 0) - Number(taken ?? 0);
+}
+
+/** What became of one seat's chance: both figures, and what luck and the moves did to it, each with its direction. */
+function compareSum(line, { start, end, luck, play }) {
+  const said = line.replace(/[\u2066-\u2069]/g, '');
+  const [from, to] = [percent(start), percent(end)];
+  assert.ok(said.includes(`${from}% at the start, ${to}% at the end`), `${said}: ${start} to ${end}`);
+  assert.equal(change(said, 'luck'), percent(luck) + 0, `${said}: luck was ${luck}`);
+  // The four add up, so the moves carry what rounding left of the other three.
+  assert.equal(change(said, 'the moves'), to - from - percent(luck), said);
+  assert.ok(Math.abs(change(said, 'the moves') - play * 100) <= 1.5, `${said}: the moves were ${play}`);
+}
 
 function compare(note, { number, stage, turn, chairs, standing, view }) {
   const same = (said, truth, what) =>

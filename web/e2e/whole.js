@@ -35,6 +35,7 @@ const USUAL = [
   ['quixo', 2, 'mouse', 'desk', 'light', 'en'],
   ['quixo', 2, 'keyboard', 'desk at 200 %', 'dark', 'en'],
   ['quixo', 4, 'touch', '360×640', 'dark', 'ar'],
+  ['quixo', 4, 'mouse', 'desk', 'light', 'en'],
   ['triominos', 2, 'mouse', 'desk', 'dark', 'en'],
   ['triominos', 3, 'touch', '320×568', 'light', 'en'],
   ['triominos', 4, 'touch', 'tablet', 'dark', 'en'],

@@ -21,7 +21,12 @@ interface Offer {
 }
 type Plan = (view: never, seat: number) => Offer[];
 
-const BOARDS = { quixo: Quixo, kingdomino: Kingdomino, triominos: Triominos, dominoes: Dominoes };
+const BOARDS: Partial<Record<Game, unknown>> = {
+  quixo: Quixo,
+  kingdomino: Kingdomino,
+  triominos: Triominos,
+  dominoes: Dominoes,
+};
 const PLANS = byGame(import.meta.glob<{ plan: Plan }>('../src/boards/*/plan.ts', { eager: true }));
 const LOCALES = join(import.meta.dirname, '../../locales/en');
 

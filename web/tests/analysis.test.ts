@@ -134,7 +134,10 @@ describe('the course of a game', () => {
       { start: 0.667, end: 0, luck: -0.336, play: -0.331, given_away: 0 },
     ];
     const lines = [...graph([], seats).querySelectorAll('ul li')].map((line) => plain(line.textContent).trim());
-    expect(lines).toEqual(['Ann: 33% → 100% (luck +34, moves +33)', 'Bo: 67% → 0% (luck −34, moves −33)']);
+    expect(lines).toEqual([
+      'Ann: chance of winning 33% at the start, 100% at the end. Luck added 34%. The moves added 33%.',
+      'Bo: chance of winning 67% at the start, 0% at the end. Bad luck took away 34%. The moves took away 33%.',
+    ]);
     expect(graph([], seats, []).querySelector('ul')).toBeNull();
   });
 });

@@ -59,6 +59,19 @@ describe('a room', () => {
     room.hear(snapshot(5));
   });
 
+  it('asks for the whole table when it is to be played in another way', () => {
+    const asked = wire.sent.length;
+    room.hear({ type: 'event', table: 't', event: seen(6), now: picture(6) } as never);
+    expect(wire.sent.length).toBe(asked);
+    room.hear({
+      type: 'event',
+      table: 't',
+      event: { number: 7, at: 0, what: { kind: 'configured' } },
+      now: picture(7),
+    } as never);
+    expect(wire.sent.at(-1)).toEqual({ type: 'subscribe', table: 't', key: 'secret-key' });
+  });
+
   it('asks for the table with its key and takes the snapshot', () => {
     expect(wire.sent[0]).toEqual({ type: 'subscribe', table: 't', key: 'secret-key' });
     expect(room.now?.number).toBe(5);

@@ -1,6 +1,6 @@
 /**
- * Who sits at a table, by name and face. Computers are a small cast: every level is a family of animals with three
- * siblings. People have one of a few drawings: the one they have chosen, else the one their name leads to.
+ * Who sits at a table, by name and face. Computers are a small cast: every level is a family of animals with nine
+ * siblings, in three furs with nothing, a bow or a scarf. People have one of a few drawings: the one they have chosen, else the one their name leads to.
  */
 import { settings } from './settings.svelte';
 import type { Chair } from './wire/Chair';
@@ -10,8 +10,10 @@ import { has, say, t } from './words.svelte';
 export interface Face {
   /** What is drawn: an animal, or a person's number. */
   kind: string;
-  /** Which sibling. */
+  /** Which fur, or which person. */
   shade: number;
+  /** What a sibling of the same fur wears: nothing, a bow, a scarf. */
+  wears?: number;
 }
 
 const FAMILIES: Record<string, string> = {
@@ -21,7 +23,9 @@ const FAMILIES: Record<string, string> = {
   hard: 'fox',
   expert: 'owl',
 };
-const SIBLINGS = 3;
+const FURS = 3;
+/** As many as can sit at a table beside one person. */
+export const SIBLINGS = 9;
 /** How many drawings people can choose from. */
 export const PEOPLE = 8;
 
@@ -34,7 +38,7 @@ export function botName(level: string, n = 0): string {
 }
 
 export function botFace(level: string, n = 0): Face {
-  return { kind: FAMILIES[level] ?? 'robot', shade: n % SIBLINGS };
+  return { kind: FAMILIES[level] ?? 'robot', shade: n % FURS, wears: Math.floor(n / FURS) % FURS };
 }
 
 /** A sentence about a computer of this level; none for a level without a character. */
@@ -75,20 +79,28 @@ export function namesOf(chairs: readonly Sitting[]): string[] {
   return names.map((name, i) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${i + 1}`));
 }
 
-/** What ended the game, told to the one who ended it: without a name one is “Guest” only to others. */
-const OWN: Record<string, string> = {
+/** What ended the game is told by the same words as in the result. */
+const ENDED: Record<string, string> = {
   'told-table-resigned': 'after-resigned-you',
   'told-table-flagged': 'after-flagged-you',
 };
+
+/** The twin of a line for the one it is about: `own-X-…` speaks of “you”. At one device everybody is. */
+function toldToMe(tell: Phrase, chairs: readonly Sitting[]): string | undefined {
+  const mine = chairs.filter((one) => one.you);
+  if (mine.length !== 1 || mine[0]!.seat !== tell.args?.['seat']) return undefined;
+  const id = ENDED[tell.code] ?? tell.code.replace(/^told-/, 'own-');
+  return id !== tell.code && has(id) ? id : undefined;
+}
 
 /** A line of the log. A bot that joined goes by its name while it sits there: later that of another would be told. */
 export function sayTold(tell: Phrase, chairs: readonly Sitting[]): string {
   const { seat, level } = tell.args ?? {};
   const chair = chairs.find((one) => one.seat === seat);
-  // At one device everybody is “you”.
-  const own = chair?.you && chairs.filter((one) => one.you).length === 1 ? OWN[tell.code] : undefined;
-  if (own) return t(own);
+  const names = namesOf(chairs);
+  const own = toldToMe(tell, chairs);
+  if (own) return say({ ...tell, code: own }, names);
   const named = tell.code === 'told-table-bot' && chair?.who === 'bot' && chair.level === level;
   const told = named && has(`bot-${level}-1`) ? { ...tell, code: 'told-table-bot-named' } : tell;
-  return say(told, namesOf(chairs));
+  return say(told, names);
 }

@@ -3,8 +3,10 @@ import { api } from './api';
 import { device } from './drawer';
 import { playsHere } from './local/here';
 import { isStatic } from './site';
+import type { ClockRule } from './wire/ClockRule';
 import type { GameLine } from './wire/GameLine';
 import type { OptionSpec } from './wire/OptionSpec';
+import { t } from './words.svelte';
 
 let lines = $state.raw<GameLine[] | null>(null);
 let asking: Promise<GameLine[]> | null = null;
@@ -73,4 +75,27 @@ export function fittingChoices(
 ): Record<string, string> {
   const fitting = new Set(line?.options.filter((spec) => optionFits(spec, seats)).map(({ name }) => name));
   return Object.fromEntries(Object.entries(choices).filter(([name]) => fitting.has(name)));
+}
+
+/** A clock in words. */
+export function sayClock(rule: ClockRule): string {
+  if (rule.kind === 'move') return t('clock-move', { seconds: rule.seconds });
+  if (rule.kind === 'game')
+    return t('clock-game', { minutes: Math.round(rule.seconds / 60), increment: rule.increment });
+  if (rule.kind === 'days') return t('clock-days', { days: rule.days });
+  return t('clock-none');
+}
+
+/** The message of an option. */
+export const optionId = (game: string, spec: OptionSpec): string => `option-${game}-${spec.name.replaceAll('_', '-')}`;
+
+/** What was chosen otherwise than in the rulebook, each in words. */
+export function otherwise(line: GameLine, seats: number, choices: Record<string, string>): string[] {
+  const chosen = fittingChoices(line, seats, choices);
+  const differing = line.options.filter(({ name, default: usual }) => (chosen[name] ?? usual) !== usual);
+  return differing.map((spec) => {
+    const [id, value] = [optionId(line.name, spec), chosen[spec.name]!];
+    if (spec.kind === 'flag') return `${t(id)}: ${t(value === 'yes' ? 'answer-yes' : 'answer-no')}`;
+    return `${t(id)}: ${spec.kind === 'choice' ? t(`${id}-is-${value}`) : value}`;
+  });
 }

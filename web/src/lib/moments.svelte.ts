@@ -37,27 +37,46 @@ function atRest(node: Element): DOMRect {
 
 export class Moments {
   shown = $state.raw<Moment[]>([]);
+  #heard: { events: Seen[]; now: Picture }[] = [];
   #before: Picture | null = null;
   #count = 0;
 
-  /** What has just been drawn on the board. Nothing where nothing moves: points and log tell the same. */
-  see(events: Seen[], now: Picture, kit: BoardKit | null): void {
-    const before = this.#before;
-    this.#before = now;
-    if (!before || !moving() || now.number <= before.number) return;
-    this.#draws(before, now);
+  /** What has come, to be told when it has been drawn: several things may be drawn at once. */
+  hear(events: Seen[], now: Picture): void {
+    this.#heard.push({ events, now });
+  }
+
+  /**
+   * What has just been drawn on the board. Nothing where nothing moves: points and log tell the same. Of several moves the
+   * last one is told, for only its piece is the newest on the table.
+   */
+  see(kit: BoardKit | null): void {
+    const heard = this.#heard.splice(0);
+    const last = heard.findLast(({ events }) => events.some(({ what }) => what.kind === 'moved'));
+    for (const { events, now } of heard) {
+      const before = this.#before;
+      this.#before = now;
+      if (!before || !moving() || now.number <= before.number) continue;
+      this.#draws(before, now);
+      if (kit && now === last?.now) this.#tell(events, before, now, kit);
+    }
+  }
+
+  #tell(events: Seen[], before: Picture, now: Picture, kit: BoardKit) {
     const move = events.findLast(({ what }) => what.kind === 'moved');
-    if (move?.what.kind !== 'moved' || !kit) return;
-    const { seat } = move.what;
+    if (move?.what.kind !== 'moved') return;
+    const { seat, text: played } = move.what;
     const counts = !kit.Sign && (kit.scored?.(now.view) ?? true);
     const gain = counts ? (now.standing.points[seat] ?? 0) - (before.standing.points[seat] ?? 0) : 0;
     const text = kit.moment?.({ seat, tell: move.tell ?? null, before: before.view, after: now.view }) ?? '';
-    if (gain || text) this.#show(seat, gain, text);
+    if (gain || text) this.#show(seat, gain, text, !kit.traces?.traceless?.test(played));
     if (text) sound('moment');
   }
 
-  #show(seat: number, gain: number, text: string) {
-    const place = document.querySelector('.board [data-newest]') ?? document.querySelector(`[data-seat="${seat}"]`);
+  #show(seat: number, gain: number, text: string, laid: boolean) {
+    // What leaves nothing on the table is told where the points are kept, not at a piece that somebody laid before.
+    const piece = laid ? document.querySelector('.board [data-newest]') : null;
+    const place = piece ?? document.querySelector(`[data-seat="${seat}"]`);
     const box = place && atRest(place);
     if (!box?.width) return;
     const id = ++this.#count;

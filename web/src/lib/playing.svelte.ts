@@ -10,6 +10,7 @@ import { LookBack } from './lookback.svelte';
 import { Moments } from './moments.svelte';
 import { lastNews } from './news';
 import { notify, title } from './notice';
+import { partyOf } from './parties';
 import { Planning } from './planning.svelte';
 import { keepKey, type Room } from './room.svelte';
 import { Rounds } from './rounds.svelte';
@@ -194,7 +195,8 @@ export class Playing {
     const lines = events.filter((seen) => seen.tell && !this.#mine(seen)).map((seen) => this.room.tell(seen));
     if (lines.length) this.told = lines.join(' ');
     if (events.some(({ what }) => what.kind === 'moved' && !this.owned.includes(what.seat))) sound('moved');
-    void tick().then(() => this.moments.see(events, this.now, this.kit));
+    this.moments.hear(events, this.now);
+    void tick().then(() => this.moments.see(this.kit));
     const again = events.find(({ what }) => what.kind === 'rematch');
     if (again?.what.kind === 'rematch') this.#follow(again.what.table);
     if (events.some(({ what }) => what.kind === 'finished')) this.#end();
@@ -280,7 +282,9 @@ export class Playing {
     try {
       const answer = await api.hint(this.room.table);
       if ((answer.number !== this.now.number && !answer.moves.length) || this.curtain.closed) return;
-      this.hints = answer.moves.slice(0, 3);
+      const parties = this.now.chairs.map(({ party }) => party);
+      const size = partyOf(parties, this.now.turn ?? 0);
+      this.hints = answer.moves.slice(0, 3).map((move) => ({ ...move, value: move.value * size }));
       this.hint = this.hints[0]?.text ?? null;
       this.dialog = 'hint';
     } catch (error) {

@@ -116,9 +116,10 @@ export class Room {
     for (const { frame } of this.#waiting.values()) this.#line.send(frame);
   }
 
-  #subscribe() {
+  /** From what is known on, or anew: what was fixed when the table was made comes only with the whole of it. */
+  #subscribe(anew = false) {
     const key = this.key ? { key: this.key } : {};
-    const from = this.now ? { from: { epoch: this.#epoch, number: this.#known() } } : {};
+    const from = this.now && !anew ? { from: { epoch: this.#epoch, number: this.#known() } } : {};
     this.#line.send({ type: 'subscribe', table: this.table, ...from, ...key });
   }
 
@@ -245,6 +246,8 @@ export class Room {
       this.past = [...this.past, { view: now.view, mover }].slice(-KEPT_VIEWS);
     else if (events.some((event) => event.what.kind === 'undone')) this.past = [{ view: now.view, mover: null }];
     this.onevents(events);
+    // Another way to play: what is chosen next builds on it, and whoever joins must read it.
+    if (events.some((event) => event.what.kind === 'configured')) this.#subscribe(true);
   }
 
   #askForGap() {

@@ -1,6 +1,7 @@
 /** Kingdomino in sentences. */
 import { halvesOf } from './tiles';
 import type { Move, View } from './move';
+import type { Place } from './order';
 import type { Point } from '../../lib/point';
 import { say, signed, t } from '../../lib/words.svelte';
 
@@ -47,6 +48,20 @@ export function sayOffer(offer: Move, view: View, names: string[]): string {
   return offer.gain === undefined
     ? t('kingdomino-move-place', where)
     : t('kingdomino-move-place-gain', { ...where, gain: sayGain(offer, names) });
+}
+
+/** Which round of which game it is; nothing when all is over. */
+export function sayRound(view: View): string {
+  if (view.stage === 'over') return '';
+  // The first choice belongs to no round yet.
+  const round = view.round ? t('kingdomino-round', { round: view.round, rounds: view.rounds }) : '';
+  const game = view.games > 1 ? t('kingdomino-game', { game: view.game, games: view.games }) : '';
+  return [game, round].filter(Boolean).join(' · ');
+}
+
+/** When somebody chooses in the next row, as far as that is known. */
+export function sayNextTurn({ first, last }: Place): string {
+  return first === last ? t('kingdomino-next-order', { place: first }) : t('kingdomino-next-between', { first, last });
 }
 
 /** A placement without what it brings. */

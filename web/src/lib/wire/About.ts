@@ -64,7 +64,7 @@ commitment: string,
  */
 after?: string, 
 /**
- * The game was begun elsewhere and so many lines of its record were brought along: nothing proves their draws.
+ * The game was begun elsewhere and this many lines of its record were brought along: nothing proves their draws.
  */
 brought?: number, 
 /**

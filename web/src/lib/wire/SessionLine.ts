@@ -5,7 +5,7 @@
  */
 export type SessionLine = { 
 /**
- * Names it when you end it; is no credential.
+ * Names it when you end it; it is not a credential.
  */
 id: string, 
 /**

@@ -224,10 +224,10 @@ seed: number, } | { "ask": "analyse",
  */
 log: Array<Logged>, 
 /**
- * How long for each move, unless as usual.
+ * How long for each move; the usual limits if not said.
  */
 limits?: string, 
 /**
- * Decides what is left to chance, unless as usual.
+ * Decides what is left to chance; the usual seed if not said.
  */
 seed?: number, };

@@ -4,7 +4,7 @@ import type { Logged } from "./Logged";
 import type { Mark } from "./Mark";
 
 /**
- * What came of something.
+ * What a question that may change a table leads to.
  */
 export type Heard = { 
 /**
