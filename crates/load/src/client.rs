@@ -6,6 +6,7 @@ use anyhow::{Context as _, bail};
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde::Deserialize;
+use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use std::borrow::Cow;
 use tokio::net::TcpStream;
@@ -18,6 +19,9 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 const SUBPROTOCOL: &str = "klots.1";
 /// The minor version.
 const VERSION: u32 = 1;
+
+/// A position with its legal moves is read at once, and ten thousand sockets fit into one process.
+const READ_BUFFER: usize = 16 * 1024;
 
 /// Somebody with a session at one server.
 #[derive(Clone, Debug)]
@@ -34,7 +38,7 @@ pub struct Guest {
 pub struct Reply {
     /// The HTTP status.
     pub status: u16,
-    /// The body; `null` if it is no JSON.
+    /// The body; `null` if it is not JSON.
     pub body: Value,
 }
 
@@ -116,9 +120,8 @@ impl Guest {
         if !self.cookie.is_empty() {
             headers.insert("cookie", self.cookie.parse()?);
         }
-        // Ten thousand of these shall fit into one process.
-        let small = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
-        let (socket, _) = tokio_tungstenite::client_async_with_config(request, stream, Some(small))
+        let config = WebSocketConfig::default().read_buffer_size(READ_BUFFER).write_buffer_size(0);
+        let (socket, _) = tokio_tungstenite::client_async_with_config(request, stream, Some(config))
             .await
             .context("upgrading")?;
         let (writer, reader) = socket.split();
@@ -203,25 +206,28 @@ pub struct Frame<'a> {
     #[serde(default)]
     pub time: i64,
     /// How the table stands.
-    #[serde(default)]
-    pub now: Option<Now>,
+    #[serde(default, borrow)]
+    pub now: Option<Now<'a>>,
 }
 
 /// As much of a picture as a busy swarm reads.
 #[derive(Debug, Deserialize)]
-pub struct Now {
+pub struct Now<'a> {
     /// The last event in it.
     pub number: u64,
     /// Where the table is in its life.
-    pub stage: String,
-    /// The legal moves of whoever looks.
-    #[serde(default)]
-    pub moves: Vec<LegalMove>,
+    #[serde(borrow)]
+    pub stage: Cow<'a, str>,
+    /// The legal moves of whoever looks, unread: a swarm plays one of them.
+    #[serde(default, borrow)]
+    pub moves: Vec<&'a RawValue>,
 }
 
-/// A legal move.
-#[derive(Debug, Deserialize)]
-pub struct LegalMove {
-    /// In the game's notation.
-    pub text: String,
+/// The text of a legal move, in the game's notation.
+pub fn move_text(legal: &RawValue) -> serde_json::Result<String> {
+    #[derive(Deserialize)]
+    struct LegalMove {
+        text: String,
+    }
+    serde_json::from_str::<LegalMove>(legal.get()).map(|legal| legal.text)
 }

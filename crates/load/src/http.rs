@@ -45,7 +45,7 @@ impl Client {
         Client { connections, from: Some(address) }
     }
 
-    /// A bare connection, for what is no request.
+    /// A bare connection, for what is not a request.
     pub async fn connect(&self, address: &str) -> anyhow::Result<TcpStream> {
         let Some(from) = self.from else { return Ok(TcpStream::connect(address).await?) };
         let socket = TcpSocket::new_v4()?;

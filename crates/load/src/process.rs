@@ -71,7 +71,7 @@ connections = 1000000
 ";
 
 /// A port that was free a moment ago, from below those that the system gives to outgoing connections: nobody takes
-/// it by chance while a server is started anew.
+/// it by chance while a server is started again.
 pub fn free_port() -> anyhow::Result<u16> {
     const PORTS: std::ops::Range<u16> = 10_000..32_000;
     for _ in 0..1000 {

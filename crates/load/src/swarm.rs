@@ -1,7 +1,7 @@
 //! The swarm: tables with players and onlookers that move in a rhythm, or as fast as they can.
 
 use crate::Trouble;
-use crate::client::{Frame, Guest, LegalMove, Receiving, Sending, Socket, move_id};
+use crate::client::{Frame, Guest, Receiving, Sending, Socket, move_id, move_text};
 use crate::figures::{Delays, Summary, Usage, usage};
 use crate::http::Client;
 use anyhow::{Context as _, bail};
@@ -100,6 +100,8 @@ pub struct Measured {
     pub server_after: Usage,
     /// The server's memory per socket at the end, in bytes.
     pub bytes_per_socket: u64,
+    /// The swarm itself with everybody connected, before the first move.
+    pub swarm_seated: Usage,
     /// The swarm itself at the end.
     pub swarm: Usage,
 }
@@ -141,11 +143,11 @@ pub async fn run(plan: &SwarmPlan) -> anyhow::Result<Measured> {
     let (stage, watching) = watch::channel(Stage::Seating);
     let tasks = seat_everybody(plan, &counts, &watching).await?;
     let seating_s = begun.elapsed().as_secs_f64();
-    let server_seated = server();
+    let (server_seated, swarm_seated) = (server(), usage(std::process::id()));
     let start = Instant::now();
     stage.send_replace(Stage::Playing(start));
     tokio::time::sleep(plan.lasting).await;
-    let server_after = server();
+    let (server_after, swarm) = (server(), usage(std::process::id()));
     let lasted = start.elapsed().as_secs_f64();
     let moves = counts.moves.load(Ordering::Relaxed);
     stage.send_replace(Stage::Over);
@@ -172,7 +174,8 @@ pub async fn run(plan: &SwarmPlan) -> anyhow::Result<Measured> {
         server_seated,
         server_after,
         bytes_per_socket: grown / sockets.max(1),
-        swarm: usage(std::process::id()),
+        swarm_seated,
+        swarm,
     })
 }
 
@@ -236,8 +239,8 @@ struct Party {
     players: Vec<Guest>,
     writers: Vec<Sending>,
     readers: SelectAll<Tagged>,
-    /// The legal moves of whoever is to move, and the socket they came to.
-    moves: Option<(usize, Vec<LegalMove>)>,
+    /// The move that will be played next, and the socket that may play it.
+    chosen: Option<(usize, String)>,
     over: bool,
     /// The last number each socket has seen.
     seen: Vec<u64>,
@@ -248,6 +251,23 @@ struct Party {
     acknowledged: Vec<Duration>,
     sockets: u64,
     dice: u64,
+}
+
+/// A move as it is sent.
+#[derive(Serialize)]
+struct Act<'a> {
+    #[serde(rename = "type")]
+    kind: &'static str,
+    table: &'a str,
+    id: String,
+    action: Move,
+}
+
+#[derive(Serialize)]
+struct Move {
+    #[serde(rename = "do")]
+    what: &'static str,
+    text: String,
 }
 
 #[derive(Clone, Copy)]
@@ -276,7 +296,7 @@ impl Party {
             players,
             writers: Vec::new(),
             readers: SelectAll::new(),
-            moves: None,
+            chosen: None,
             over: true,
             seen: vec![0; plan.sockets_per_table],
             newest: 0,
@@ -313,7 +333,7 @@ impl Party {
             let sit = json!({ "do": "sit", "word": "swarm" });
             other.act(&self.table, &move_id(), &sit).await?.good().context("sitting down")?;
         }
-        self.moves = None;
+        self.chosen = None;
         self.over = false;
         self.newest = 0;
         self.sent = None;
@@ -325,14 +345,18 @@ impl Party {
     }
 
     async fn say(&mut self, socket: usize, message: &Value) -> anyhow::Result<()> {
-        Ok(self.writers[socket].send(Message::text(message.to_string())).await?)
+        self.say_text(socket, message.to_string()).await
+    }
+
+    async fn say_text(&mut self, socket: usize, text: String) -> anyhow::Result<()> {
+        Ok(self.writers[socket].send(Message::text(text)).await?)
     }
 
     /// Reads until every socket has seen the table and somebody can move.
     async fn settle(&mut self) -> anyhow::Result<()> {
         let counts = Counts::default();
         let all = async {
-            while self.seen.contains(&0) || self.moves.is_none() {
+            while self.seen.contains(&0) || self.chosen.is_none() {
                 let Some((socket, message)) = self.readers.next().await else { bail!(Trouble::Ended) };
                 self.hear(socket, message, &counts).await;
             }
@@ -353,8 +377,9 @@ impl Party {
                     let part = self.random(1000) as f64 / 1000.0;
                     next = Some(start + every.mul_f64(part));
                 }
-                (Stage::Playing(start), Mode::Flood) if self.sent.is_none() && self.can_go_on() => {
-                    next = Some(start);
+                (Stage::Playing(_), Mode::Flood) if self.sent.is_none() && self.can_go_on() => {
+                    self.due(plan, counts, None).await;
+                    continue;
                 }
                 _ => {}
             }
@@ -379,7 +404,7 @@ impl Party {
 
     /// Whether there is a move to make, or a new game to begin.
     fn can_go_on(&self) -> bool {
-        self.over || self.moves.is_some()
+        self.over || self.chosen.is_some()
     }
 
     /// Time to move (or to begin a new game). Says when the next time is.
@@ -400,12 +425,12 @@ impl Party {
             }
         } else if self.sent.is_some() {
             counts.error("a move is still under way when the next one is due");
-        } else if let Some((socket, moves)) = self.moves.take() {
-            let text = &moves[self.random(moves.len())].text;
-            let action = json!({ "do": "move", "text": text });
-            let act = json!({ "type": "act", "table": self.table, "id": move_id(), "action": action });
+        } else if let Some((socket, text)) = self.chosen.take() {
+            let act =
+                Act { kind: "act", table: &self.table, id: move_id(), action: Move { what: "move", text } };
+            let act = serde_json::to_string(&act).unwrap_or_default();
             self.sent = Some(Sent { at: Instant::now(), after: self.newest, acknowledged: false });
-            if let Err(error) = self.say(socket, &act).await {
+            if let Err(error) = self.say_text(socket, act).await {
                 counts.error(format!("{error:#}"));
             }
         }
@@ -446,7 +471,10 @@ impl Party {
             self.newest = self.newest.max(picture.number);
             self.over |= picture.stage == "finished";
             if !picture.moves.is_empty() && socket < self.players.len() && picture.number == self.newest {
-                self.moves = Some((socket, picture.moves));
+                match move_text(picture.moves[self.random(picture.moves.len())]) {
+                    Ok(text) => self.chosen = Some((socket, text)),
+                    Err(error) => counts.error(format!("{error}: {text}")),
+                }
             }
         }
         if let Some(sent) = self.sent

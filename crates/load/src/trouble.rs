@@ -28,7 +28,7 @@ pub enum Trouble {
     Refused {
         /// The HTTP status.
         status: u16,
-        /// The body, which says why; `null` if it is no JSON.
+        /// The body, which says why; `null` if it is not JSON.
         body: Value,
     },
     /// No answer came in time.

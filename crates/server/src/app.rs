@@ -6,7 +6,7 @@ use crate::config::Config;
 use crate::fault::Fault;
 use crate::hub::Hub;
 use crate::identity::{Caller, Whoami};
-use crate::limits::{Buckets, Connections, Costly, OpenActs, Owner, Place};
+use crate::limits::{Buckets, Connections, Costly, Held, OpenActs, Owner};
 use crate::lobby::Lobby;
 use crate::notices::Told;
 use crate::outage::Outages;
@@ -187,7 +187,7 @@ impl App {
     }
 
     /// Begins something that costs much; it is under way while the place is held.
-    pub fn costly(&self, caller: &Caller) -> Result<Place<Owner>, Fault> {
+    pub fn costly(&self, caller: &Caller) -> Result<Held<Owner>, Fault> {
         self.buckets.export(caller.ip)?;
         let owner = Owner::of(caller);
         self.under_way.begin(owner, owner.most(&self.config.limits))

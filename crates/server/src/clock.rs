@@ -6,7 +6,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use table::event::Millis;
 
-/// After the machine's clock was set, the time follows it by at most one part in so many.
+/// After the machine's clock was set, ours catches up with it, off by at most one part in this many.
 const SLEW: i64 = 100;
 /// A log that is further ahead than this was written by a clock that was wrong; nobody waits for it.
 const AHEAD: Millis = 86_400_000;

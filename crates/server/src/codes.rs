@@ -8,6 +8,7 @@ play::codes! {
     MOVE_ID = "refused-move-id" is Malformed;
     NO_ACCOUNT = "refused-no-account" is Forbidden;
     NOBODY = "refused-nobody" is Forbidden;
+    OLD_PASSWORD = "refused-old-password" is Forbidden;
     ORIGIN = "refused-origin" is Forbidden;
     PASSWORD = "refused-password" is Forbidden;
     PASSWORD_LENGTH = "refused-password-length" (max: Number, min: Number);

@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use std::net::{IpAddr, SocketAddr};
 
 /// The address of whoever asks: the nearest one that is not a trusted proxy. Where a trusted proxy wrote down something that
-/// is no address, the proxy itself stands for everybody behind it.
+/// is not an address, the proxy itself stands for everybody behind it.
 pub fn address(app: &App, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
     let peer = extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let peer = peer.unwrap_or(IpAddr::from([127, 0, 0, 1]));

@@ -128,7 +128,7 @@ pub struct Running {
     pub addr: SocketAddr,
     /// The address for people.
     pub url: String,
-    /// The private port: where figures can be had, and operators are answered.
+    /// The private port: where figures are served, and operators are answered.
     pub metrics: Option<SocketAddr>,
     done: tokio::task::JoinHandle<()>,
 }

@@ -144,7 +144,7 @@ impl Default for Bounds {
 }
 
 impl Bounds {
-    /// So much that nobody meets a limit: for measurements and tests on one machine.
+    /// So high that nobody meets them: for measurements and tests on one machine.
     pub fn generous() -> Bounds {
         Bounds {
             messages_per_10s: 1_000_000,
@@ -326,20 +326,20 @@ impl<K: Hash + Eq> Default for UnderWay<K> {
 }
 
 /// One thing that is under way while this lives.
-pub struct Place<K: Hash + Eq> {
+pub struct Held<K: Hash + Eq> {
     under_way: Arc<DashMap<K, u32>>,
     owner: K,
 }
 
 impl<K: Hash + Eq + Clone> UnderWay<K> {
-    /// Begins something, unless so much of the same owner is under way.
-    pub fn begin(&self, owner: K, most: u32) -> Result<Place<K>, Fault> {
+    /// Begins something, unless the same owner has this much under way already.
+    pub fn begin(&self, owner: K, most: u32) -> Result<Held<K>, Fault> {
         let mut count = self.0.entry(owner.clone()).or_default();
         if *count >= most {
             return Err(limited());
         }
         *count += 1;
-        Ok(Place { under_way: self.0.clone(), owner })
+        Ok(Held { under_way: self.0.clone(), owner })
     }
 
     /// How many owners have something under way.
@@ -349,7 +349,7 @@ impl<K: Hash + Eq + Clone> UnderWay<K> {
     }
 }
 
-impl<K: Hash + Eq> Drop for Place<K> {
+impl<K: Hash + Eq> Drop for Held<K> {
     fn drop(&mut self) {
         if let Some(mut count) = self.under_way.get_mut(&self.owner) {
             *count -= 1;
@@ -361,7 +361,7 @@ impl<K: Hash + Eq> Drop for Place<K> {
 /// What a seat has asked for and not been answered yet, over all its sockets and requests.
 pub type OpenActs = UnderWay<(PersonId, TableId)>;
 /// One act of a seat that is not answered yet.
-pub type SeatPlace = Place<(PersonId, TableId)>;
+pub type OpenAct = Held<(PersonId, TableId)>;
 
 /// Connections, in whatever state, per address.
 pub type Connections = UnderWay<IpAddr>;
@@ -399,7 +399,7 @@ fn limited() -> Fault {
     Fault::rate()
 }
 
-/// So many in this time, all at once if one likes.
+/// This many in this time; all of them may come at once.
 pub fn quota(count: u32, time: Duration, burst: u32) -> Quota {
     let count = NonZeroU32::new(count).unwrap_or(NonZeroU32::MIN);
     let period = (time / count.get()).max(Duration::from_nanos(1));

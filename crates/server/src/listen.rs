@@ -5,7 +5,7 @@
 
 use crate::ServerError;
 use crate::app::App;
-use crate::limits::{Place, block};
+use crate::limits::{Held, block};
 use axum::Router;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
@@ -28,7 +28,7 @@ use tower::ServiceExt as _;
 const SEND_BUFFER: u32 = 128 * 1024;
 /// How many connections may wait to be accepted.
 const BACKLOG: u32 = 4096;
-/// No request of ours has so many headers.
+/// No request of ours has this many headers.
 const HEADERS: usize = 64;
 /// How much of a request is held while it is read.
 const READ_BUFFER: usize = 16 * 1024;
@@ -74,7 +74,7 @@ pub async fn serve(app: &App, listener: TcpListener, router: Router) {
 }
 
 /// A place for one more connection. Whoever comes through a trusted proxy is counted by request.
-fn enter(app: &App, peer: SocketAddr) -> Option<(Place<IpAddr>, Place<IpAddr>)> {
+fn enter(app: &App, peer: SocketAddr) -> Option<(Held<IpAddr>, Held<IpAddr>)> {
     let limits = &app.config.limits;
     let ip = peer.ip().to_canonical();
     let own =
@@ -99,7 +99,7 @@ async fn connection(
     stream: TcpStream,
     peer: SocketAddr,
     router: Router,
-    _places: (Place<IpAddr>, Place<IpAddr>),
+    _places: (Held<IpAddr>, Held<IpAddr>),
 ) {
     let _counted = Counted::new();
     if let Err(error) = stream.set_nodelay(true) {

@@ -54,7 +54,7 @@ pub struct AddressBacklog {
 }
 
 impl AddressBacklog {
-    /// An empty one that holds so much.
+    /// An empty one that holds this much.
     pub fn new(most: u32) -> AddressBacklog {
         AddressBacklog { bytes: AtomicUsize::new(0), most: most as usize }
     }
@@ -132,7 +132,7 @@ impl Outbox {
             _ if !full => inner.add(frame),
             Some(table) => inner.collapse(table.clone()),
             None => match inner.frames.iter().find_map(|waiting| waiting.news.clone()) {
-                // What is no news cannot be dropped: news that a snapshot can tell give way to it.
+                // What is not news cannot be dropped; news that a snapshot can tell makes room for it.
                 Some(table) => {
                     inner.collapse(table);
                     inner.add(frame);

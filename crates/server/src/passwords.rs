@@ -1,6 +1,6 @@
 //! Passwords: Argon2id with 19 MiB and two passes, never more at once than there are cores.
 //!
-//! The threads that hash are always the same, and each works in the same memory again and again: so much of it, freed and
+//! The threads that hash are always the same, and each works in the same memory again and again: that much of it, freed and
 //! allocated for every password, would not find its way back to the system.
 
 use crate::app::App;
@@ -24,7 +24,7 @@ const WAITING: usize = 256;
 pub struct Hashers(mpsc::SyncSender<Work>);
 
 impl Hashers {
-    /// So many at the same time.
+    /// At most this many hash at the same time.
     pub fn new(threads: usize) -> std::io::Result<Hashers> {
         let (give, take) = mpsc::sync_channel::<Work>(WAITING);
         let take = Arc::new(Mutex::new(take));

@@ -29,7 +29,7 @@ pub struct Pools {
 }
 
 impl Pools {
-    /// So many bots at the same time, and fewer of everything else; no more of it waiting than the limits say.
+    /// This many bots at the same time, and fewer of everything else; no more of it waiting than the limits say.
     pub fn new(thinkers: usize, limits: &Bounds) -> Pools {
         let half = thinkers.div_ceil(2);
         let waiting = limits.wishes_waiting as usize;
@@ -97,7 +97,7 @@ struct Waiting {
 pub struct Place(Arc<Shared>);
 
 impl Pool {
-    /// So many places, so many who may wait.
+    /// This many places, and this many who may wait for one.
     pub fn new(name: &'static str, size: usize, most_waiting: usize) -> Pool {
         let line = Mutex::default();
         Pool(Arc::new(Shared { name, size: size.max(1), most_waiting, line }))

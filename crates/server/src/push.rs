@@ -1,6 +1,6 @@
 //! Calls browsers whose page is closed: “your turn”, without a word of text (web push, RFC 8030).
 //!
-//! A call is empty. What it is about, the page's worker asks at home; nothing that could leak leaves the house.
+//! A call is empty: what it is about, the page's worker asks of its own server, so that nothing can leak on the way.
 //! It is signed with the key of this server (VAPID, RFC 8292) and goes only to push services that are listed:
 //! otherwise anybody could let the server call any address.
 

@@ -175,7 +175,7 @@ impl Bus {
         self.0.lobby.send_modify(|count| *count = count.wrapping_add(1));
     }
 
-    /// The log of a table has grown so far, and was changed so often.
+    /// The log of a table has grown to this number, and what stands in it has changed this many times.
     pub(crate) fn heard(&self, table: &TableId, number: u64, revision: u64) {
         if let Some(sender) = self.0.tables.get(table) {
             sender.send_if_modified(|newest| {
@@ -252,7 +252,7 @@ impl Bus {
             }
         }
         if !foreign.is_empty() {
-            // Nobody listening is no error.
+            // Nobody listening is not an error.
             let _ = self.0.elsewhere.send(foreign.into());
         }
     }

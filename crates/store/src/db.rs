@@ -1,8 +1,8 @@
 //! The two databases behind one face: `$1` placeholders, one SQL text wherever both understand it.
 
-use crate::{StoreError, TableId};
+use crate::StoreError;
+use serde::{Serialize, Serializer};
 use sqlx::{PgPool, Postgres, Sqlite, SqlitePool, Transaction};
-use std::fmt::Write as _;
 
 /// An open database.
 #[derive(Clone, Debug)]
@@ -36,6 +36,15 @@ impl Db {
                 Tx::Postgres(pool.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?)
             }
         })
+    }
+
+    /// Carries the log before the database over into it, as far as nobody reads it. PostgreSQL does so by itself.
+    pub(crate) async fn carry_over(&self) {
+        if let Db::Sqlite { write, .. } = self
+            && let Err(error) = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(write).await
+        {
+            tracing::debug!(%error, "the log before the database was not carried over");
+        }
     }
 
     pub(crate) async fn close(&self) {
@@ -136,20 +145,22 @@ pub(crate) fn kept(number: u64) -> Result<i64, StoreError> {
     i64::try_from(number).map_err(|_| StoreError::Invalid("a number beyond every log"))
 }
 
-/// Table ids as a JSON list; their letters need no escaping.
-pub(crate) fn json_list(tables: &[TableId]) -> String {
-    let mut json = String::from("[");
-    for table in tables {
-        let _ = write!(json, "\"{table}\",");
-    }
-    close_list(&mut json);
-    json
+/// Rows for SQLite: it takes a list of any length only as JSON.
+pub(crate) fn json<T: Serialize>(rows: impl Iterator<Item = T>) -> String {
+    let mut json = Vec::with_capacity(256);
+    serde_json::Serializer::new(&mut json)
+        .collect_seq(rows)
+        .expect("rows have string keys and finite numbers");
+    String::from_utf8(json).expect("JSON is written in UTF-8")
 }
 
-/// Ends a JSON list whose items were each written with a comma behind.
-pub(crate) fn close_list(json: &mut String) {
-    if json.ends_with(',') {
-        json.pop();
+/// Bytes in such a row; `unhex` makes bytes of them again.
+pub(crate) struct Hex(pub(crate) [u8; 16]);
+
+impl Serialize for Hex {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let mut text = [0; 32];
+        hex::encode_to_slice(self.0, &mut text).expect("two digits for each byte");
+        to.serialize_str(std::str::from_utf8(&text).expect("digits are ASCII"))
     }
-    json.push(']');
 }

@@ -26,7 +26,7 @@ pub enum StoreError {
     /// The files or tables are broken. Nothing was written to them.
     #[error("damaged: {0}")]
     Damaged(Flaw),
-    /// This is no data folder or database of Klots. Nothing was written to it.
+    /// This is not a data folder or database of Klots. Nothing was written to it.
     #[error("not a database of klots: {0}")]
     Foreign(Flaw),
     /// The data were written by a newer version.
@@ -98,7 +98,7 @@ pub enum Wrong {
     OtherFiles,
     /// A folder without anything in it.
     Nothing,
-    /// A text that is no export.
+    /// A text that is not an export.
     NoExport,
     /// A database with tables of another program.
     OtherTables,

@@ -41,7 +41,7 @@ impl FromStr for TableId {
     }
 }
 
-/// The text is no id of a table.
+/// The text is not the id of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not the id of a table")]
 pub struct BadTableId;

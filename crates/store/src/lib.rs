@@ -89,7 +89,7 @@ pub use open::{DATABASE_FILE, PostgresSettings, SCHEMA, SqliteSettings};
 pub use people::{ApiToken, PasswordHash, Person, Session};
 pub use portable::{Contents, LEFT_OUT, TABLES};
 pub use privacy::Swept;
-pub use ratings::{Leader, Rated, Rating, Tally};
+pub use ratings::{FinishedGames, Leader, Rated, Rating};
 pub use tables::{ListedTable, PageMark, SeatRow, TableChange, TableFilter, TableHeader};
 
 use std::sync::Arc;

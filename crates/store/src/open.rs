@@ -24,6 +24,9 @@ const APPLICATION_ID: u32 = 0x4B4C_4F54;
 /// Files up to this size are checked page by page whenever they are opened.
 const CHECKED_WHEN_OPENED: u64 = 64 << 20;
 
+/// Pages (of 4 KiB) that the log before the database of SQLite has at most.
+const LONGEST_LOG: &str = "4000";
+
 /// The migrations: number, name, text for SQLite, text for PostgreSQL.
 const MIGRATIONS: &[(i64, &str, &str, &str)] = &[
     (
@@ -268,10 +271,13 @@ async fn open_pools(settings: &SqliteSettings, file: &Path) -> Result<Db, StoreE
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
         .busy_timeout(Duration::from_secs(5))
-        // The log before the database stays small: a small disk is not filled by what is on it already.
-        .pragma("wal_autocheckpoint", "1000")
+        // The log before the database stays small: a small disk is not filled by what is on it already. While many wait,
+        // it may become larger: carried over after every group, pages that change all the time are written twice as often.
+        .pragma("wal_autocheckpoint", LONGEST_LOG)
         .pragma("journal_size_limit", "4194304")
         .pragma("cache_size", "-16000")
+        // The pages before a statement that writes a group of appends: in a file they cost more than the group itself.
+        .pragma("temp_store", "MEMORY")
         .log_statements(tracing::log::LevelFilter::Trace);
     let writing = match settings.max_bytes {
         Some(bytes) => options.clone().pragma("max_page_count", (bytes / 4096).max(1).to_string()),
@@ -279,6 +285,8 @@ async fn open_pools(settings: &SqliteSettings, file: &Path) -> Result<Db, StoreE
     };
     let pool = || {
         let options = SqlitePoolOptions::new().acquire_timeout(Duration::from_secs(10)).idle_timeout(None);
+        // A file is not lost as a server is: asking for a sign of life every time costs as much as a short question.
+        let options = options.test_before_acquire(false);
         // A commit that failed for want of room has left a transaction that can neither end nor begin again.
         options.before_acquire(|connection, _| {
             let clean = !connection.is_in_transaction();

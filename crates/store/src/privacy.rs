@@ -26,50 +26,48 @@ impl Store {
     /// Hashes of tokens and of the password are left out: they are secrets, and others may come to read the file.
     pub async fn export_person(&self, id: PersonId) -> Result<Option<Value>, StoreError> {
         let Some(person) = self.person(id).await? else { return Ok(None) };
-        let sessions = self.sessions(id, Millis::MIN).await?;
-        let tokens = self.api_tokens(id).await?;
-        let pushes = self.pushes(id).await?;
-        let ratings = self.ratings(id).await?;
-        let links = self.recovery_times(id).await?;
-        let steps = self.rating_changes(id).await?;
-        let said = self.events_naming(id).await?;
+        Ok(Some(json!({
+            "person": {
+                "id": person.id, "kind": person.kind, "name": person.name, "login": person.login,
+                "created_ms": person.created_ms, "seen_ms": person.seen_ms,
+            },
+            "sessions": list(self.sessions(id, Millis::MIN).await?, |session| json!({
+                "id": session.id, "device": session.device, "created_ms": session.created_ms,
+                "seen_ms": session.seen_ms, "expires_ms": session.expires_ms,
+            })),
+            "api_tokens": list(self.api_tokens(id).await?, |token| json!({
+                "id": token.id, "label": token.label, "created_ms": token.created_ms, "used_ms": token.used_ms,
+            })),
+            "pushes": list(self.pushes(id).await?, |(session, endpoint)| json!({
+                "session": session, "endpoint": endpoint,
+            })),
+            "ratings": list(self.ratings(id).await?, |rating| json!({
+                "game": rating.game, "rating": rating.rating, "deviation": rating.deviation,
+                "volatility": rating.volatility, "games": rating.games, "wins": rating.wins,
+                "draws": rating.draws, "losses": rating.losses, "updated_ms": rating.updated_ms,
+            })),
+            "recovery_links": list(self.recovery_times(id).await?, |(created_ms, expires_ms)| json!({
+                "created_ms": created_ms, "expires_ms": expires_ms,
+            })),
+            "rating_changes": list(self.rating_changes(id).await?, |(table, game, before, after, at_ms)| json!({
+                "table": table, "game": game, "before": before, "after": after, "at_ms": at_ms,
+            })),
+            "events": list(self.events_naming(id).await?, |(table, number, at_ms, body)| json!({
+                "table": table, "number": number, "at_ms": at_ms, "event": parsed(&body),
+            })),
+            "tables": self.tables_of(id).await?,
+        })))
+    }
+
+    /// The tables a person ever sat at or is named in, as that person may read about them.
+    async fn tables_of(&self, id: PersonId) -> Result<Vec<Value>, StoreError> {
         let mut tables = Vec::new();
         for table in self.attended(id).await? {
             if let Some(line) = self.table_line(&table).await? {
                 tables.push(table_value(&line, id));
             }
         }
-        Ok(Some(json!({
-            "person": {
-                "id": person.id, "kind": person.kind, "name": person.name, "login": person.login,
-                "created_ms": person.created_ms, "seen_ms": person.seen_ms,
-            },
-            "sessions": sessions.iter().map(|session| json!({
-                "id": session.id, "device": session.device, "created_ms": session.created_ms,
-                "seen_ms": session.seen_ms, "expires_ms": session.expires_ms,
-            })).collect::<Vec<_>>(),
-            "api_tokens": tokens.iter().map(|token| json!({
-                "id": token.id, "label": token.label, "created_ms": token.created_ms, "used_ms": token.used_ms,
-            })).collect::<Vec<_>>(),
-            "pushes": pushes.iter().map(|(session, endpoint)| json!({
-                "session": session, "endpoint": endpoint,
-            })).collect::<Vec<_>>(),
-            "ratings": ratings.iter().map(|rating| json!({
-                "game": rating.game, "rating": rating.rating, "deviation": rating.deviation,
-                "volatility": rating.volatility, "games": rating.games, "wins": rating.wins,
-                "draws": rating.draws, "losses": rating.losses, "updated_ms": rating.updated_ms,
-            })).collect::<Vec<_>>(),
-            "recovery_links": links.iter().map(|(created_ms, expires_ms)| json!({
-                "created_ms": created_ms, "expires_ms": expires_ms,
-            })).collect::<Vec<_>>(),
-            "rating_changes": steps.iter().map(|(table, game, before, after, at_ms)| json!({
-                "table": table, "game": game, "before": before, "after": after, "at_ms": at_ms,
-            })).collect::<Vec<_>>(),
-            "events": said.iter().map(|(table, number, at_ms, body)| json!({
-                "table": table, "number": number, "at_ms": at_ms, "event": parsed(body),
-            })).collect::<Vec<_>>(),
-            "tables": tables,
-        })))
+        Ok(tables)
     }
 
     /// When recovery links of a person were made, and until when they work.
@@ -236,6 +234,10 @@ impl Store {
     }
 }
 
+fn list<T>(rows: Vec<T>, value: impl FnMut(T) -> Value) -> Vec<Value> {
+    rows.into_iter().map(value).collect()
+}
+
 /// A table in a person's export: the game and that person's seats, not the others' names.
 fn table_value(line: &crate::ListedTable, own: PersonId) -> Value {
     let header = &line.header;
@@ -249,7 +251,7 @@ fn table_value(line: &crate::ListedTable, own: PersonId) -> Value {
     })
 }
 
-/// JSON text as JSON; text that is none stays text.
+/// JSON text as JSON; any other text stays text.
 fn parsed(text: &str) -> Value {
     serde_json::from_str(text).unwrap_or_else(|_| Value::from(text))
 }

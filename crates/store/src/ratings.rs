@@ -1,5 +1,6 @@
 //! Ratings per game, the leaderboard, and what somebody has played. The arithmetic is the caller's.
 
+use crate::db::Tx;
 use crate::{Millis, PersonId, Store, StoreError, TableId};
 
 row! {
@@ -55,7 +56,7 @@ row! {
 row! {
     /// What somebody has finished of one game, rated or not.
     #[derive(Clone, PartialEq, Debug)]
-    pub struct Tally {
+    pub struct FinishedGames {
         /// The game.
         pub game: String,
         /// Games finished.
@@ -124,28 +125,7 @@ impl Store {
             return Ok(Rated::Already);
         }
         for (before, after) in changes {
-            // A row is replaced only if it still is the one that was read.
-            let fits = tx_write!(
-                &mut tx,
-                "INSERT INTO ratings (person, game, rating, deviation, volatility, games, wins, draws, losses, \
-                 updated_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) \
-                 ON CONFLICT (person, game) DO UPDATE SET rating = excluded.rating, \
-                 deviation = excluded.deviation, volatility = excluded.volatility, games = excluded.games, \
-                 wins = excluded.wins, draws = excluded.draws, losses = excluded.losses, \
-                 updated_ms = excluded.updated_ms WHERE ratings.games = $11",
-                after.person,
-                &after.game,
-                after.rating,
-                after.deviation,
-                after.volatility,
-                after.games,
-                after.wins,
-                after.draws,
-                after.losses,
-                after.updated_ms,
-                before.as_ref().map_or(-1, |before| before.games)
-            )?;
-            if fits == 0 {
+            if !replace(&mut tx, before.as_ref(), after).await? {
                 return Ok(Rated::Stale);
             }
             tx_write!(
@@ -190,11 +170,11 @@ impl Store {
     }
 
     /// What somebody has finished, game by game.
-    pub async fn tallies(&self, person: PersonId) -> Result<Vec<Tally>, StoreError> {
+    pub async fn finished_games(&self, person: PersonId) -> Result<Vec<FinishedGames>, StoreError> {
         Ok(read!(
             &self.db,
             fetch_all,
-            Tally,
+            FinishedGames,
             "SELECT t.game, COUNT(*) AS finished, \
              COALESCE(SUM(CASE WHEN s.place = 1 THEN 1 ELSE 0 END), 0) AS firsts, MAX(s.points) AS best, \
              CAST(AVG(s.points) AS DOUBLE PRECISION) AS average, MAX(t.finished_ms) AS last_ms \
@@ -203,4 +183,29 @@ impl Store {
             person
         )?)
     }
+}
+
+/// Puts a rating in the place of the one that was read; `false` if another one stands there by now.
+async fn replace(tx: &mut Tx, before: Option<&Rating>, after: &Rating) -> Result<bool, StoreError> {
+    let replaced = tx_write!(
+        tx,
+        "INSERT INTO ratings (person, game, rating, deviation, volatility, games, wins, draws, losses, \
+         updated_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) \
+         ON CONFLICT (person, game) DO UPDATE SET rating = excluded.rating, \
+         deviation = excluded.deviation, volatility = excluded.volatility, games = excluded.games, \
+         wins = excluded.wins, draws = excluded.draws, losses = excluded.losses, \
+         updated_ms = excluded.updated_ms WHERE ratings.games = $11",
+        after.person,
+        &after.game,
+        after.rating,
+        after.deviation,
+        after.volatility,
+        after.games,
+        after.wins,
+        after.draws,
+        after.losses,
+        after.updated_ms,
+        before.map_or(-1, |before| before.games)
+    )?;
+    Ok(replaced == 1)
 }

@@ -10,10 +10,13 @@ use tokio::task::JoinHandle;
 
 /// Appends that may wait in one lane before the store says it is busy.
 const WAITING: usize = 8192;
-/// Appends in one transaction.
-const GROUP: usize = 1024;
+/// Appends in one transaction. With more of them, those who have been answered are done before the next are.
+const GROUP: usize = 512;
 /// PostgreSQL writes this many groups side by side; SQLite has one writer.
 const POSTGRES_LANES: usize = 4;
+
+/// So many appends stand in the log before the database of SQLite, and it is carried over as soon as nobody waits.
+const CARRIED_OVER: usize = 300;
 
 struct Job {
     append: Append,
@@ -36,7 +39,7 @@ impl Writer {
         let (lanes, tasks) = (0..count)
             .map(|_| {
                 let (lane, jobs) = mpsc::channel(WAITING);
-                (lane, tokio::spawn(write(db.clone(), bus.clone(), jobs)))
+                (lane, start(db, write(db.clone(), bus.clone(), jobs)))
             })
             .unzip();
         Writer { lanes: std::sync::RwLock::new(lanes), tasks: tokio::sync::Mutex::new(tasks) }
@@ -69,9 +72,22 @@ impl Writer {
     }
 }
 
+/// Starts a lane. SQLite's has a thread of its own: a group is a dozen questions to SQLite one after another, and behind
+/// everybody who waits for the last group each answer would be read late.
+fn start(db: &Db, lane: impl Future<Output = ()> + Send + 'static) -> JoinHandle<()> {
+    match db {
+        Db::Sqlite { .. } => {
+            let runtime = tokio::runtime::Handle::current();
+            tokio::task::spawn_blocking(move || runtime.block_on(lane))
+        }
+        Db::Postgres(_) => tokio::spawn(lane),
+    }
+}
+
 /// One lane: takes what waits, writes it, tells the bus, answers. An error ends nothing but its group.
 async fn write(db: Db, bus: Bus, mut jobs: mpsc::Receiver<Job>) {
     let mut waiting: Vec<Job> = Vec::with_capacity(GROUP);
+    let mut written = 0;
     while jobs.recv_many(&mut waiting, GROUP).await > 0 {
         let (appends, callers): (Vec<Append>, Vec<_>) =
             waiting.drain(..).map(|job| (job.append, job.answer)).unzip();
@@ -87,6 +103,11 @@ async fn write(db: Db, bus: Bus, mut jobs: mpsc::Receiver<Job>) {
         for (caller, answer) in callers.into_iter().zip(answers) {
             // A caller that has gone away does not wait for an answer; the move stands all the same.
             let _ = caller.send(answer);
+        }
+        written += appends.len();
+        if written >= CARRIED_OVER && jobs.is_empty() {
+            db.carry_over().await;
+            written = 0;
         }
     }
 }

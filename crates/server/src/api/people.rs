@@ -203,9 +203,9 @@ pub async fn profile(State(app): State<App>, caller: Caller) -> Result<Json<Prof
         place: None,
     });
     let ratings = ratings.collect();
-    let tallies = app.store.tallies(who.person).await?;
+    let finished = app.store.finished_games(who.person).await?;
     let played =
-        tallies.into_iter().map(|tally| (tally.game, (small(tally.finished), small(tally.firsts)))).collect();
+        finished.into_iter().map(|one| (one.game, (small(one.finished), small(one.firsts)))).collect();
     Ok(Json(Profile { me: who.me(), ratings, played }))
 }
 
@@ -369,7 +369,7 @@ pub async fn change_password(
     passwords::check(&body.new)?;
     let (_, hash) = app.store.account(login).await?.ok_or_else(Fault::nobody)?;
     if !passwords::fits(&app, body.old, hash).await? {
-        return Err(Fault::forbidden(codes::PASSWORD));
+        return Err(Fault::forbidden(codes::OLD_PASSWORD));
     }
     let hash = passwords::hash(&app, body.new).await?;
     app.store.set_password(who.person, &hash).await?;

@@ -173,7 +173,7 @@ pub struct After {
     #[serde(default)]
     #[param(format = "uint64")]
     after: u64,
-    /// At most so many; never more than 500.
+    /// At most this many; never more than 500.
     #[param(format = "uint32", maximum = 4_294_967_295_u32)]
     limit: Option<u32>,
 }

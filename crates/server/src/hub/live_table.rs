@@ -122,7 +122,7 @@ impl LiveTable {
         self.flush();
         let frame = self.first_frame(watcher.viewer, from, now)?;
         let same = |other: &mut Watcher| other.socket == watcher.socket;
-        // Whoever only looks anew has been here before.
+        // Whoever only looks again has been here before.
         watcher.since = self.watchers.extract_if(.., same).map(|other| other.since).min().unwrap_or(now);
         if let Some(person) = watcher.person {
             self.make_room(person, app.config.limits.sockets_per_seat as usize);
@@ -158,7 +158,7 @@ impl LiveTable {
     }
 }
 
-/// Whoever still looks when a table goes comes back to it, and finds it loaded anew.
+/// Whoever still looks when a table goes comes back to it, and finds it freshly loaded.
 impl Drop for LiveTable {
     fn drop(&mut self) {
         for watcher in &self.watchers {

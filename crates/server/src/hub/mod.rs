@@ -20,7 +20,7 @@ pub use show::text_of;
 
 use crate::app::App;
 use crate::fault::Fault;
-use crate::limits::SeatPlace;
+use crate::limits::OpenAct;
 use dashmap::DashMap;
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -50,7 +50,7 @@ enum Wish {
 #[expect(clippy::large_enum_variant, reason = "it lies in a box, and nearly every errand is an act")]
 enum Errand {
     /// What somebody asks for. Its place among the open acts of the seat is held until it is answered.
-    Act { ask: Ask, place: Option<SeatPlace>, answer: oneshot::Sender<Result<u64, Fault>> },
+    Act { ask: Ask, place: Option<OpenAct>, answer: oneshot::Sender<Result<u64, Fault>> },
     /// What the house does.
     House { command: HouseCommand, answer: oneshot::Sender<Result<bool, Fault>> },
     /// The fold is not to be trusted any more: everybody comes back to a new one.
@@ -133,7 +133,7 @@ impl App {
     }
 
     /// The same, holding a place among the open acts of a seat meanwhile, also if nobody waits any more.
-    pub async fn act_within(&self, id: &TableId, ask: Ask, place: Option<SeatPlace>) -> Result<u64, Fault> {
+    pub async fn act_within(&self, id: &TableId, ask: Ask, place: Option<OpenAct>) -> Result<u64, Fault> {
         let started = std::time::Instant::now();
         let (answer, answered) = oneshot::channel();
         self.leave(id, Wish::Errand(Box::new(Errand::Act { ask, place, answer }))).await?;
@@ -149,7 +149,7 @@ impl App {
         answered.await.map_err(|_| Fault::stopped())?
     }
 
-    /// Lets a table in use be loaded anew: its log was changed under it.
+    /// Has a table in use loaded again: its log was changed under it.
     pub async fn put_away(&self, id: &TableId) {
         if let Some(door) = self.hub.get(id) {
             // Gone already: that is what was wanted.
@@ -235,7 +235,7 @@ impl App {
         Ok(())
     }
 
-    /// Makes a table from its first events. An id that exists already is no error: somebody else made it.
+    /// Makes a table from its first events. An id that exists already is not an error: somebody else made it.
     pub async fn found(&self, founding: table::event::Founding, quick: bool) -> Result<TableId, Fault> {
         let now = self.now();
         let header = header(&founding, quick, now)?;

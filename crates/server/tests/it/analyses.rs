@@ -5,13 +5,17 @@ use serde_json::json;
 use server::Hooks;
 use std::time::Duration;
 
-/// A game that somebody has played alone, to its end or for a while.
-async fn finished_game(ann: &Guest, game: &str) -> String {
+/// Moves of a game whose analysis takes several seconds, and of one that need not.
+const LONG: usize = 60;
+const SHORT: usize = 12;
+
+/// A game that somebody has played alone, to its end or for so many moves.
+async fn finished_game(ann: &Guest, game: &str, moves: usize) -> String {
     let chairs = json!([{"who": "me"}, {"who": "me"}]);
     let new = json!({"game": game, "chairs": chairs, "visibility": "open", "one_device": true, "word": "w"});
     let table = ann.table(new).await;
     let mut socket = ann.at(&table).await;
-    for n in 0..60 {
+    for n in 0..moves {
         if socket.finished(&table) || !socket.play_any(&table, n * 7).await {
             break;
         }
@@ -64,7 +68,7 @@ async fn a_bot_answers_while_analyses_of_long_games_wait() {
     let ann = house.guest("Ann").await;
     let mut wishes = Vec::new();
     for n in 0..5 {
-        let table = finished_game(&ann, "triominos").await;
+        let table = finished_game(&ann, "triominos", LONG).await;
         let guest = house.guest(&format!("Guest {n}")).await;
         wishes.push(tokio::spawn(async move { guest.get(&format!("/tables/{table}/analysis")).await }));
     }
@@ -90,7 +94,7 @@ async fn a_bot_answers_while_analyses_of_long_games_wait() {
 async fn an_analysis_is_made_once_and_kept() {
     let house = House::open().await;
     let ann = house.guest("Ann").await;
-    let table = finished_game(&ann, "quixo").await;
+    let table = finished_game(&ann, "quixo", SHORT).await;
     let path = format!("/tables/{table}/analysis");
     let asked = [ann.get(&path), ann.get(&path), ann.get(&path)];
     let answers = futures_util::future::join_all(asked).await;
@@ -106,7 +110,7 @@ async fn an_analysis_is_made_once_and_kept() {
 async fn an_analysis_tells_how_far_it_is_and_ends_when_nobody_waits_for_it() {
     let house = House::open().await;
     let ann = house.guest("Ann").await;
-    let table = finished_game(&ann, "triominos").await;
+    let table = finished_game(&ann, "triominos", LONG).await;
     let path = format!("/tables/{table}/analysis");
     let progress = async || ann.get(&format!("{path}/progress")).await.1;
     let nothing = json!({"done": 0, "of": 0});

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use table::Position;
 use table::fair::Secret;
 
-/// A game as a device would write it down after so many moves, and the position it has come to.
+/// A game as a device would write it down after this many moves, and the position it has come to.
 fn begun(game: &str, seats: u8, moves: usize) -> (Record, Box<dyn Position>) {
     let mut position = Catalogue::standard().open(game, seats, &Choices::none()).unwrap();
     let key = Secret::new([3; 32]).key(&[]);
@@ -19,12 +19,12 @@ fn begun(game: &str, seats: u8, moves: usize) -> (Record, Box<dyn Position>) {
             Turn::Luck => {
                 let text = position.draw(&mut key.dice(draws)).unwrap();
                 draws += 1;
-                EventKind::Luck(position.settle(&text).unwrap())
+                EventKind::Luck(position.try_settle(&text).unwrap())
             }
             Turn::Of(seat) if made < moves => {
                 let text = position.moves()[made % position.moves().len()].clone();
                 made += 1;
-                EventKind::Move(seat, position.play(&text).unwrap())
+                EventKind::Move(seat, position.try_play(&text).unwrap())
             }
             Turn::Of(_) | Turn::Over => return (record, position),
         };

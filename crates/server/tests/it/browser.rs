@@ -13,7 +13,7 @@ use std::sync::Arc;
 const NOW: i64 = 1_700_000_000_000;
 const SECRET: [u8; 32] = [7; 32];
 
-/// What a server has to do with others besides.
+/// What a server does for others at the same time.
 const ASIDE: [&str; 5] = ["welcome", "presence", "ping", "notice", "lobby"];
 
 #[derive(Deserialize)]

@@ -244,7 +244,7 @@ async fn frames_are_counted_per_socket_per_person_and_per_address() {
         }
         house.close().await;
     }
-    // A socket: so many at once, and after them at its pace.
+    // A socket may send this many at once, and after that at its pace.
     let mut limits = Bounds::generous();
     (limits.messages_per_10s, limits.message_burst) = (10, 5);
     let house = House::with(|config| config.limits = limits, Hooks::default()).await;

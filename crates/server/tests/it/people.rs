@@ -46,6 +46,8 @@ async fn an_account_keeps_the_guests_tables_and_signs_in_elsewhere() {
     phone.cookie = Some(crate::house::session(&used));
     let (_, tables) = phone.get("/me/tables").await;
     assert_eq!(tables["items"][0]["table"], table);
+    let mistaken = json!({"old": "wrong horse", "new": "battery staple"});
+    assert_eq!(phone.post("/me/password", mistaken).await.1["why"]["code"], "refused-old-password");
     let change = json!({"old": "correct horse", "new": "battery staple"});
     assert_eq!(phone.post("/me/password", change).await.0, 204);
     assert_eq!(ann.get("/me").await.0, 401, "other devices are signed out");

@@ -13,6 +13,13 @@ pub(super) struct Known {
     pub(super) before: Option<(u64, Option<[u8; 16]>)>,
 }
 
+impl Known {
+    /// The log ends where the append goes on, and has not seen its move.
+    pub(super) fn as_expected(append: &Append) -> Known {
+        Known { last: Some(append.after), before: None }
+    }
+}
+
 /// Decides a whole group in order, as if its appends came one after another.
 pub(super) fn decide(group: &[Append], known: &[Known]) -> Vec<Appended> {
     let mut last: HashMap<&TableId, u64> = HashMap::new();

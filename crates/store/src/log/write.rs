@@ -2,10 +2,9 @@
 
 use super::decide::{Known, decide};
 use super::{Append, Appended, NewEvent};
-use crate::db::{Db, Tx, close_list, number};
+use crate::db::{Db, Hex, Tx, json, number};
 use crate::error::is_collision;
 use crate::{MoveKey, StoreError, tables};
-use std::fmt::Write as _;
 
 /// How often writers on several nodes may meet in one group before the group is taken apart.
 const COLLISIONS: u32 = 8;
@@ -80,14 +79,25 @@ async fn try_once(db: &Db, group: &[Append]) -> sqlx::Result<Vec<Appended>> {
             Tx::Postgres(tx) => insert_postgres(&mut **tx, &rows).await?,
         }
     }
-    for (append, answer) in group.iter().zip(&answers) {
-        let Appended::Done { first, .. } = answer else { continue };
-        tables::change_header(&mut tx, &append.table, &append.change).await?;
-        tables::put_seats(&mut tx, &append.table, &append.seats).await?;
-        tables::put_named(&mut tx, &append.table, *first, &append.named).await?;
-    }
+    put_beside(&mut tx, group, &answers).await?;
     tx.commit().await?;
     Ok(answers)
+}
+
+/// Writes what changes beside the log: headers, seats, who is named.
+async fn put_beside(tx: &mut Tx, group: &[Append], answers: &[Appended]) -> sqlx::Result<()> {
+    let (mut changes, mut seats, mut named) = (Vec::new(), Vec::new(), Vec::new());
+    for (append, answer) in group.iter().zip(answers) {
+        let Appended::Done { first, .. } = answer else { continue };
+        let table = &append.table;
+        changes.push((table, &append.change));
+        seats.extend(append.seats.iter().map(|seat| (table, seat)));
+        let number = |place: u64| i64::try_from(first + place).unwrap_or(i64::MAX);
+        named.extend(append.named.iter().map(|(place, person)| (*person, table, number(*place))));
+    }
+    tables::change_headers(tx, &changes).await?;
+    tables::put_seats(tx, &seats).await?;
+    tables::put_named(tx, &named).await
 }
 
 /// Writes events as they are, inside a larger whole (an import).
@@ -106,32 +116,39 @@ pub(crate) async fn insert_events(
     }
 }
 
-/// Last number (or nothing), then number and digest of the event that has the move id.
-type KnownRow = (Option<i64>, Option<i64>, Option<Vec<u8>>);
+/// Place of the append in its group; last number (or nothing); number and digest of the event that has the move id.
+type KnownRow = (i64, Option<i64>, Option<i64>, Option<Vec<u8>>);
 
-fn known((last, before, digest): KnownRow) -> Known {
-    let digest = digest.and_then(|bytes| bytes.as_slice().try_into().ok());
-    Known { last: last.map(number), before: before.map(|first| (number(first), digest)) }
+/// What the log says of a group, from the rows in which it says anything else than the append expects. Usually there is
+/// none: a row for every append would cost more than looking it up.
+fn known(group: &[Append], surprises: Vec<KnownRow>) -> Vec<Known> {
+    let mut known: Vec<Known> = group.iter().map(Known::as_expected).collect();
+    for (place, last, before, digest) in surprises {
+        let digest = digest.and_then(|bytes| bytes.as_slice().try_into().ok());
+        if let Some(known) = usize::try_from(place).ok().and_then(|place| known.get_mut(place)) {
+            *known = Known { last: last.map(number), before: before.map(|first| (number(first), digest)) };
+        }
+    }
+    known
 }
 
 async fn known_sqlite(tx: &mut sqlx::SqliteConnection, group: &[Append]) -> sqlx::Result<Vec<Known>> {
-    let mut json = String::from("[");
-    for append in group {
-        let key = append.key.map(|key| key.id.0.simple().to_string()).unwrap_or_default();
-        let _ = write!(json, "[\"{}\",\"{key}\"],", append.table);
-    }
-    close_list(&mut json);
-    let rows: Vec<KnownRow> = sqlx::query_as(
-        "SELECT CASE WHEN t.id IS NULL THEN NULL ELSE \
-            COALESCE((SELECT MAX(e.number) FROM events e WHERE e.table_id = t.id), 0) END, m.number, m.digest \
-         FROM json_each($1) AS j LEFT JOIN tables t ON t.id = j.value ->> 0 \
-         LEFT JOIN events m ON m.table_id = j.value ->> 0 AND m.move_id = unhex(j.value ->> 1) \
-         ORDER BY j.key",
+    let rows = group.iter().map(|append| {
+        let key = append.key.map(|key| Hex(key.id.0.into_bytes()));
+        (append.table.as_str(), key, append.after)
+    });
+    let surprises: Vec<KnownRow> = sqlx::query_as(
+        "SELECT place, last, m.number, m.digest FROM (SELECT j.key AS place, j.value ->> 0 AS id, \
+            unhex(j.value ->> 1) AS move, j.value ->> 2 AS expected, CASE WHEN t.id IS NULL THEN NULL ELSE \
+            COALESCE((SELECT MAX(e.number) FROM events e WHERE e.table_id = t.id), 0) END AS last \
+            FROM json_each($1) AS j LEFT JOIN tables t ON t.id = j.value ->> 0) \
+         LEFT JOIN events m ON m.table_id = id AND m.move_id = move \
+         WHERE last IS NOT expected OR m.number IS NOT NULL",
     )
-    .bind(json)
+    .bind(json(rows))
     .fetch_all(tx)
     .await?;
-    Ok(rows.into_iter().map(known).collect())
+    Ok(known(group, surprises))
 }
 
 async fn known_postgres<'e, E>(executor: E, group: &[Append]) -> sqlx::Result<Vec<Known>>
@@ -140,18 +157,23 @@ where
 {
     let tables: Vec<&str> = group.iter().map(|append| append.table.as_str()).collect();
     let keys: Vec<Option<uuid::Uuid>> = group.iter().map(|append| append.key.map(|key| key.id.0)).collect();
-    let rows: Vec<KnownRow> = sqlx::query_as(
-        "SELECT CASE WHEN EXISTS (SELECT 1 FROM tables t WHERE t.id = q.t) THEN \
-            COALESCE((SELECT MAX(e.number) FROM events e WHERE e.table_id = q.t), 0) END, \
-            (SELECT m.number FROM events m WHERE m.table_id = q.t AND m.move_id = q.m), \
-            (SELECT m.digest FROM events m WHERE m.table_id = q.t AND m.move_id = q.m) \
-         FROM UNNEST($1::text[], $2::uuid[]) WITH ORDINALITY AS q (t, m, place) ORDER BY q.place",
+    let expected: Vec<i64> =
+        group.iter().map(|append| i64::try_from(append.after).unwrap_or(i64::MAX)).collect();
+    let surprises: Vec<KnownRow> = sqlx::query_as(
+        "SELECT place - 1, last, m.number, m.digest FROM (SELECT q.*, \
+            CASE WHEN EXISTS (SELECT 1 FROM tables t WHERE t.id = q.t) THEN \
+            COALESCE((SELECT MAX(e.number) FROM events e WHERE e.table_id = q.t), 0) END AS last \
+            FROM UNNEST($1::text[], $2::uuid[], $3::bigint[]) WITH ORDINALITY AS q (t, m, expected, place)) AS q \
+         LEFT JOIN LATERAL (SELECT e.number, e.digest FROM events e \
+            WHERE e.table_id = q.t AND e.move_id = q.m LIMIT 1) AS m ON TRUE \
+         WHERE last IS DISTINCT FROM expected OR m.number IS NOT NULL",
     )
     .bind(tables)
     .bind(keys)
+    .bind(expected)
     .fetch_all(executor)
     .await?;
-    Ok(rows.into_iter().map(known).collect())
+    Ok(known(group, surprises))
 }
 
 /// The events of a group, column by column, sorted so that two nodes take their locks in the same order.
@@ -178,23 +200,16 @@ impl<'a> Rows<'a> {
 }
 
 async fn insert_sqlite(tx: &mut sqlx::SqliteConnection, rows: &Rows<'_>) -> sqlx::Result<()> {
-    let mut json = String::from("[");
-    for (table, number, key, event) in &rows.rows {
-        let (id, digest) = match key {
-            Some(key) => (key.id.0.simple().to_string(), hex::encode(key.digest)),
-            None => (String::new(), String::new()),
-        };
-        let kind = serde_json::Value::from(event.kind.as_str());
-        let body = serde_json::Value::from(event.body.as_str());
-        let _ = write!(json, "[\"{table}\",{number},\"{id}\",\"{digest}\",{kind},{body},{}],", event.at_ms);
-    }
-    close_list(&mut json);
+    let rows = rows.rows.iter().map(|(table, number, key, event)| {
+        let (id, digest) = (key.map(|key| Hex(key.id.0.into_bytes())), key.map(|key| Hex(key.digest)));
+        (table, number, id, digest, &event.kind, &event.body, event.at_ms)
+    });
     sqlx::query(
         "INSERT INTO events (table_id, number, move_id, digest, kind, body, at_ms) \
-         SELECT value ->> 0, value ->> 1, unhex(NULLIF(value ->> 2, '')), unhex(NULLIF(value ->> 3, '')), \
-            value ->> 4, value ->> 5, value ->> 6 FROM json_each($1)",
+         SELECT value ->> 0, value ->> 1, unhex(value ->> 2), unhex(value ->> 3), value ->> 4, value ->> 5, value ->> 6 \
+            FROM json_each($1)",
     )
-    .bind(json)
+    .bind(json(rows))
     .execute(tx)
     .await?;
     Ok(())

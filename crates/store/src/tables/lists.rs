@@ -1,7 +1,7 @@
 //! Lists of tables, as a lobby and the people at them see them.
 
 use super::{SeatRow, TableHeader, header_columns};
-use crate::db::{Db, json_list, number};
+use crate::db::{Db, json, number};
 use crate::ids::{Phase, Sitter};
 use crate::{Millis, PersonId, Store, StoreError, TableId};
 
@@ -139,7 +139,7 @@ impl Store {
                     columns!(),
                     "json_each($1) AS j JOIN seats s ON s.table_id = j.value ORDER BY j.key, s.seat"
                 ))
-                .bind(json_list(tables))
+                .bind(json(tables.iter().map(TableId::as_str)))
                 .fetch_all(read)
                 .await?
             }
@@ -163,7 +163,7 @@ impl Store {
                     "SELECT DISTINCT s.table_id, s.person FROM json_each($1) AS j \
                      JOIN seats s ON s.table_id = j.value WHERE s.person IS NOT NULL",
                 )
-                .bind(json_list(tables))
+                .bind(json(tables.iter().map(TableId::as_str)))
                 .fetch_all(read)
                 .await?
             }
@@ -213,7 +213,7 @@ impl Store {
                      ON e.table_id = j.value \
                      AND e.number = (SELECT MAX(l.number) FROM events l WHERE l.table_id = j.value)",
                 )
-                .bind(json_list(tables))
+                .bind(json(tables.iter().map(TableId::as_str)))
                 .fetch_all(read)
                 .await?
             }

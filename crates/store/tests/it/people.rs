@@ -116,9 +116,9 @@ on_both! {
                 TableChange { phase: Some(Phase::Finished), finished_ms: Some(points), ..TableChange::default() };
             store.append(end).await.unwrap();
         }
-        let tallies = store.tallies(mari.id).await.unwrap();
-        assert_eq!(tallies.len(), 1);
-        let tally = &tallies[0];
+        let finished = store.finished_games(mari.id).await.unwrap();
+        assert_eq!(finished.len(), 1);
+        let tally = &finished[0];
         assert_eq!((tally.finished, tally.firsts, tally.best, tally.average), (2, 1, Some(40), Some(35.5)));
         assert_eq!(tally.last_ms, Some(40));
     }

@@ -37,6 +37,23 @@ async fn a_full_database_refuses_reads_on_and_recovers_without_restart() {
     assert_eq!(next, Ok(Appended::Done { first: 3, last: 3 }));
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_log_before_the_database_stays_small_while_nobody_waits() {
+    let bed = Bed::new(Kind::Sqlite).await;
+    let settings = bed.sqlite();
+    let store = Store::open_sqlite(&settings).await.unwrap();
+    let tables = [table(&store).await, table(&store).await, table(&store).await];
+    for number in 1..=700 {
+        for id in &tables {
+            let key = MoveKey::new(MoveId::random(), "push");
+            store.append(Append::new(id.clone(), number, vec![event("push")]).with_key(key)).await.unwrap();
+        }
+    }
+    let log = settings.folder.join(format!("{}-wal", store::DATABASE_FILE));
+    let bytes = std::fs::metadata(log).unwrap().len();
+    assert!(bytes <= 6 << 20, "{bytes} bytes");
+}
+
 /// A wire to the database that can be cut.
 struct Wire {
     port: u16,
