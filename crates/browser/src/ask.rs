@@ -186,10 +186,10 @@ pub enum Ask {
     Analyse {
         /// The log of the table.
         log: Vec<Logged>,
-        /// How long for each move, unless as usual.
+        /// How long for each move; the usual limits if not said.
         #[cfg_attr(feature = "ts", ts(optional, type = "string"))]
         limits: Option<Limits>,
-        /// Decides what is left to chance, unless as usual.
+        /// Decides what is left to chance; the usual seed if not said.
         #[cfg_attr(feature = "ts", ts(optional))]
         seed: Option<u64>,
     },
@@ -237,7 +237,7 @@ pub struct Mark {
     pub first: u64,
 }
 
-/// What came of something.
+/// What a question that may change a table leads to.
 #[derive(Debug, Default, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "module/"))]
 pub struct Heard {

@@ -29,7 +29,7 @@ fn clock() -> Duration {
     Duration::from_secs_f64((now() / 1000.0).max(0.0))
 }
 
-/// Makes room for a question of so many bytes; where it begins.
+/// Makes room for a question of this many bytes; where it begins.
 #[expect(unsafe_code, reason = "the page calls it by this name; a name alone breaks no memory")]
 #[unsafe(no_mangle)]
 pub extern "C" fn room(bytes: usize) -> usize {

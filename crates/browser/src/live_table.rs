@@ -223,7 +223,7 @@ impl LiveTable {
         Ok(heard)
     }
 
-    /// Applies events and tells them; whoever has sat down or stood up sees the whole table anew.
+    /// Applies events and tells them; whoever has sat down or stood up gets the whole table again.
     fn publish(&mut self, events: Vec<Logged>, now: Millis) -> Result<Option<Box<RawValue>>, Refusal> {
         if events.is_empty() {
             return Ok(None);

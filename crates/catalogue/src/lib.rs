@@ -13,12 +13,12 @@
 //!     let mut position = catalogue.open(entry.name, entry.facts.min_seats(), &Choices::none())?;
 //!     while position.turn() == play::Turn::Luck {
 //!         let drawn = position.draw(&mut play::dice::Seeded::new(1))?;
-//!         position.settle(&drawn)?;
+//!         position.try_settle(&drawn)?;
 //!     }
 //!     if let play::Turn::Of(seat) = position.turn() {
 //!         let thinker = catalogue.thinker(position.as_ref())?;
 //!         let thought = thinker.think(position.as_ref(), "random", seat, &Budget::nodes(1), 1)?;
-//!         position.play(&thought.best)?;
+//!         position.try_play(&thought.best)?;
 //!     }
 //! }
 //! # Ok::<(), play::Refusal>(())

@@ -55,7 +55,7 @@ pub trait Thinker: Send + Sync {
     #[cfg(not(target_family = "wasm"))]
     fn lessons(&self) -> &'static [Lesson];
 
-    /// How fast the game is, each of its courses measured for so many seconds; see [`bots::speed::measure`].
+    /// How fast the game is, each of its courses measured for this many seconds; see [`bots::speed::measure`].
     #[cfg(not(target_family = "wasm"))]
     fn speed(&self, seconds: f64) -> Result<Speed, Refusal>;
 

@@ -28,7 +28,7 @@ pub fn seat_shape(seat: &Value) -> &'static str {
     nth(&SEATS.shapes, seat.as_u64().unwrap_or(0))
 }
 
-/// One of a list that begins anew after its last.
+/// One of a list that starts over after its last.
 pub fn nth(all: &'static [String], n: u64) -> &'static str {
     &all[n as usize % all.len()]
 }

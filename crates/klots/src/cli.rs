@@ -77,7 +77,7 @@ pub fn main(catalogue: Catalogue, args: Vec<OsString>) -> ExitCode {
     ended(ran, &speaker)
 }
 
-/// What the program ends with: a reader that has gone away is no failure, a full disk is one.
+/// What the program ends with: a reader that has gone away is not a failure, a full disk is one.
 fn ended(ran: anyhow::Result<()>, speaker: &Speaker) -> ExitCode {
     let ran = ran.and_then(|()| out::failure().map_or(Ok(()), |error| Err(OutputFailed(error).into())));
     let Err(error) = ran else { return ExitCode::SUCCESS };

@@ -218,7 +218,7 @@ impl Engine {
     fn play(&mut self, text: &str) -> Result<(), Refusal> {
         let table = self.table()?;
         let turn = table.now.turn();
-        let text = table.now.play(text)?;
+        let text = table.now.try_play(text)?;
         if let Turn::Of(seat) = turn {
             table.events.push(EventKind::Move(seat, text));
             table.ending = None;
@@ -252,6 +252,7 @@ impl Engine {
     }
 }
 
+/// Whether a command is answered at once, or when something else is there (the rest of a record, a thought).
 enum Answer {
     Now,
     Later,
@@ -266,7 +267,7 @@ impl Table {
     }
 
     fn settle(&mut self, text: &str) -> Result<(), Refusal> {
-        let text = self.now.settle(text)?;
+        let text = self.now.try_settle(text)?;
         self.events.push(EventKind::Luck(text));
         self.ending = None;
         Ok(())
@@ -283,11 +284,7 @@ impl Table {
             self.now.set_text(text)?;
         }
         for event in &self.events {
-            match event {
-                EventKind::Move(_, text) => drop(self.now.play(text)?),
-                EventKind::Luck(text) => drop(self.now.settle(text)?),
-                EventKind::Beside(_) => {}
-            }
+            self.now.follow(event)?;
         }
         Ok(())
     }

@@ -5,7 +5,7 @@
 pub const IN_SVG: &str = "<!-- Klots -->\n";
 /// A chunk of a PNG: its length, `tEXt`, what it says, its checksum.
 const IN_PNG: &[u8] = b"\x00\x00\x00\x0etEXtSoftware\x00Klots7U+\x08";
-/// The last chunk of every PNG, `IEND`, is so long.
+/// How long the last chunk of every PNG, `IEND`, is.
 const END_OF_PNG: usize = 12;
 
 /// The same file, with our mark if it is a picture.

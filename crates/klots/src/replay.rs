@@ -102,7 +102,7 @@ pub fn check_to(to: Option<usize>, record: &Record, speaker: &Speaker) -> anyhow
     Err(speaker.refuse(&refusal.with("value", to.to_string()).with("possible", format!("0–{count}"))))
 }
 
-/// Whose eyes these are, if there are such at a table of so many.
+/// Whose eyes these are, if a table of this many seats has them.
 pub fn read_eyes(text: &str, seats: u8, speaker: &Speaker) -> anyhow::Result<Eyes> {
     let known = text.parse().ok().filter(|eyes| match eyes {
         Eyes::Seat(seat) => seat.0 < seats,

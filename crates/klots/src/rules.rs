@@ -13,7 +13,7 @@ use words::rulebook::{Example, message_of, rulebook};
 
 /// Widest line of running text.
 const WIDTH: usize = 78;
-/// By it a trial is known as one of ours, and drawn anew.
+/// The first line of every example that is written: by it we know our own files, and replace them.
 const FIRST_LINE: &str = "{\"by\":\"Klots\",\n";
 
 /// Which rules.
@@ -141,7 +141,7 @@ fn trial(catalogue: &Catalogue, game: &str, example: &Example) -> Result<Value, 
     let mut after = Map::new();
     for text in position.moves() {
         let mut next = position.copy();
-        next.play(&text)?;
+        next.try_play(&text)?;
         after.insert(text, next.view(Eyes::Seat(seat)).value());
     }
     let (view, moves) = (position.view(Eyes::Seat(seat)).value(), position.offers().value());

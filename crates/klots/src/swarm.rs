@@ -222,6 +222,7 @@ mod tests {
             server_seated: used(2048, 2.0),
             server_after: used(3072, 5.5),
             bytes_per_socket: 4096,
+            swarm_seated: used(256, 1.0),
             swarm: used(512, 7.0),
         }
     }

@@ -6,7 +6,7 @@ use play::dice::Seeded;
 use play::{Encode, Offered, Seat, Turn};
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
-/// So often a game without any decision is begun again before it is left as it is.
+/// How many times a game without any decision is begun again before it is left as it is.
 const RESTARTS: usize = 1000;
 
 /// Why nothing was played.
@@ -96,7 +96,7 @@ struct Slot<G: Encode> {
 }
 
 impl<G: Encode + Offered> BatchOf<G> {
-    /// So many games with the luck of this seed; each has dice of its own.
+    /// This many games with the luck of this seed; each has dice of its own.
     pub fn new(game: G, games: usize, seed: u64, reward: Reward) -> BatchOf<G> {
         let slot = |n| {
             let state = game.start();
@@ -109,7 +109,7 @@ impl<G: Encode + Offered> BatchOf<G> {
         BatchOf { game, reward, slots, pool: Pool::new(1) }
     }
 
-    /// The same games on so many threads, which are kept as long as the batch.
+    /// The same games on this many threads, which are kept as long as the batch.
     pub fn on_threads(self, threads: usize) -> BatchOf<G> {
         BatchOf { pool: Pool::new(threads), ..self }
     }

@@ -56,7 +56,7 @@ pub trait Learner: Send + Sync {
     ) -> Result<Vec<Option<u16>>, Refusal>;
     /// A world that fits what a seat sees.
     fn resample(&self, position: &dyn Position, seat: Seat, seed: u64) -> Result<Box<dyn Position>, Refusal>;
-    /// Many games at once, on so many threads.
+    /// Many games at once, on this many threads.
     fn batch(
         &self,
         seats: u8,

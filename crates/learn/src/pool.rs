@@ -10,12 +10,12 @@ use alone::Crew;
 #[cfg(not(target_family = "wasm"))]
 use threads::Crew;
 
-/// So often a thread looks whether the others are done before it offers its place to somebody else.
+/// How many times a thread checks whether the others are done before it yields its core.
 const PATIENCE: usize = 10_000;
-/// Games of the smallest part: handing one to another thread costs little beside playing so many.
+/// Games of the smallest part: handing one to another thread costs little beside playing that many.
 const SMALLEST: usize = 64;
 
-/// So many threads, the caller's among them.
+/// This many threads, the caller's among them.
 pub(crate) struct Pool {
     threads: usize,
     crew: Crew,

@@ -325,43 +325,53 @@ pub fn damaged_texts_are_refused_or_exact<G: FullGame>(game: &G, seed: u64, step
         left = left.saturating_sub(1);
         left == 0
     });
-    let good = game.position_text(&state);
-    for _ in 0..24 {
-        let text = damaged(&good, &mut dice);
+    damaged_positions(game, &state, &mut dice);
+    match game.turn(&state) {
+        Turn::Over => {}
+        Turn::Luck => damaged_luck(game, &state, &mut dice),
+        Turn::Of(_) => damaged_moves(game, &state, &mut dice),
+    }
+}
+
+/// How many damaged copies of a text are tried.
+const COPIES: usize = 24;
+
+fn damaged_positions<G: FullGame>(game: &G, state: &G::State, dice: &mut Seeded) {
+    let good = game.position_text(state);
+    for _ in 0..COPIES {
+        let text = damaged(&good, dice);
         let Ok(read) = game.parse_position(&text) else { continue };
         // Spaces around a text are nobody's.
         assert_eq!(game.position_text(&read), text.trim(), "a position is written as it was read");
         assert_eq!(game.sound(&read), Ok(()), "{text}");
         let mut more = 12;
         let anything = |state: &G::State, _, dice: &mut Seeded| game.any_move(state, &mut Vec::new(), dice);
-        let on = play_on(game, read, &mut dice, anything, |_| {
+        let on = play_on(game, read, dice, anything, |_| {
             more -= 1;
             more == 0
         });
         assert_eq!(game.sound(&on), Ok(()), "12 events after {text}: {}", game.position_text(&on));
     }
-    match game.turn(&state) {
-        Turn::Over => {}
-        Turn::Luck => {
-            let good = game.luck_text(&state, game.draw(&state, &mut dice), Eyes::Reviewer);
-            for _ in 0..24 {
-                let text = damaged(&good, &mut dice);
-                let Ok(luck) = game.parse_luck(&state, &text) else { continue };
-                let written = game.luck_text(&state, luck, Eyes::Reviewer);
-                assert_eq!(game.parse_luck(&state, &written), Ok(luck), "{text} is written {written}");
-            }
-        }
-        Turn::Of(_) => {
-            let any = game.any_move(&state, &mut Vec::new(), &mut dice);
-            let good = game.move_text(&state, any);
-            for _ in 0..24 {
-                let text = damaged(&good, &mut dice);
-                let read = game.parse_move(&state, &text).ok().filter(|&m| game.explain(&state, m).is_ok());
-                let Some(m) = read else { continue };
-                let written = game.move_text(&state, m);
-                assert_eq!(game.parse_move(&state, &written), Ok(m), "{text} is written {written}");
-            }
-        }
+}
+
+fn damaged_luck<G: FullGame>(game: &G, state: &G::State, dice: &mut Seeded) {
+    let good = game.luck_text(state, game.draw(state, dice), Eyes::Reviewer);
+    for _ in 0..COPIES {
+        let text = damaged(&good, dice);
+        let Ok(luck) = game.parse_luck(state, &text) else { continue };
+        let written = game.luck_text(state, luck, Eyes::Reviewer);
+        assert_eq!(game.parse_luck(state, &written), Ok(luck), "{text} is written {written}");
+    }
+}
+
+fn damaged_moves<G: FullGame>(game: &G, state: &G::State, dice: &mut Seeded) {
+    let good = game.move_text(state, game.any_move(state, &mut Vec::new(), dice));
+    for _ in 0..COPIES {
+        let text = damaged(&good, dice);
+        let read = game.parse_move(state, &text).ok().filter(|&m| game.explain(state, m).is_ok());
+        let Some(m) = read else { continue };
+        let written = game.move_text(state, m);
+        assert_eq!(game.parse_move(state, &written), Ok(m), "{text} is written {written}");
     }
 }
 
@@ -372,6 +382,7 @@ pub fn damaged_texts_are_refused_or_exact<G: FullGame>(game: &G, seed: u64, step
 /// # Panics
 /// When anything differs.
 pub fn look_the_same<G: FullGame>(game: &G, one: &Log<G>, other: &Log<G>, eyes: Eyes) {
+    assert_eq!(one.len(), other.len(), "the two logs have different lengths");
     let (mut a, mut b) = (game.start(), game.start());
     for (&x, &y) in one.iter().zip(other) {
         assert_eq!(seen(game, &mut a, x, eyes), seen(game, &mut b, y, eyes), "{eyes} sees a difference");

@@ -1,6 +1,7 @@
 //! Messages without sentences: a code with arguments. The `words` room knows how to say them.
 
 use crate::code::{Coded, Declared, Kind};
+use compact_str::{CompactString, format_compact};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -13,7 +14,7 @@ pub enum Value {
     /// A count, a number on a tile, a seat (the argument is then called `seat`).
     Number(i64),
     /// A word of the vocabulary (`wheat`), a tile (`5-5-3`) or text somebody wrote.
-    Text(String),
+    Text(#[cfg_attr(feature = "ts", ts(as = "String"))] CompactString),
 }
 
 impl From<i64> for Value {
@@ -48,12 +49,12 @@ impl From<crate::Seat> for Value {
 }
 impl From<&str> for Value {
     fn from(text: &str) -> Self {
-        Value::Text(text.to_owned())
+        Value::Text(text.into())
     }
 }
 impl From<String> for Value {
     fn from(text: String) -> Self {
-        Value::Text(text)
+        Value::Text(text.into())
     }
 }
 
@@ -69,27 +70,29 @@ impl fmt::Display for Value {
 /// A code with arguments: a line of the log, a refusal, a line of a reckoning, a reason of a hint.
 ///
 /// The code is the id of a message in `locales/<lang>/*.ftl`, the arguments are its variables.
+// Both are short, and every legal move is told by one: texts of up to 24 bytes lie in the phrase itself.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Phrase {
     /// Message id, kebab-case: what kind of message, the game it belongs to if any, what it says (`told-X-…`).
-    pub code: String,
+    #[cfg_attr(feature = "ts", ts(as = "String"))]
+    pub code: CompactString,
     /// The message's variables.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<BTreeMap<String, Value>>", optional))]
-    pub args: BTreeMap<String, Value>,
+    pub args: BTreeMap<CompactString, Value>,
 }
 
 impl Phrase {
     /// A phrase without arguments yet.
-    pub fn new(code: impl Into<String>) -> Phrase {
+    pub fn new(code: impl Into<CompactString>) -> Phrase {
         Phrase { code: code.into(), args: BTreeMap::new() }
     }
 
     /// The same phrase with one argument more.
     #[must_use]
     pub fn with(mut self, name: &str, value: impl Into<Value>) -> Phrase {
-        self.args.insert(name.to_owned(), value.into());
+        self.args.insert(name.into(), value.into());
         self
     }
 
@@ -102,7 +105,7 @@ impl Phrase {
     #[must_use]
     pub fn possible(self) -> Phrase {
         match self.code.strip_prefix("told-") {
-            Some(rest) => Phrase { code: format!("may-{rest}"), ..self },
+            Some(rest) => Phrase { code: format_compact!("may-{rest}"), ..self },
             None => self,
         }
     }

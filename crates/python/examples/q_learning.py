@@ -23,7 +23,7 @@ def key(table: klots.Table) -> tuple[int, bytes]:
 
 
 def learn(games: int, seed: int = 1) -> tuple[float, dict[tuple[int, bytes], dict[int, float]]]:
-    """Plays so many games and returns the value of the blank board for the first to move, with the whole table."""
+    """Plays this many games and returns the value of the blank board for the first to move, with the whole table."""
     dice = random.Random(seed)
     values: dict[tuple[int, bytes], dict[int, float]] = defaultdict(dict)
     table = klots.Table("quixo", options={"board": 3, "move_cap": 40})

@@ -12,9 +12,9 @@ use play::Refusal;
 use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
 
-/// More games at once than this are a slip.
+/// More games at once than this must be a mistake.
 const MOST_GAMES: usize = 1 << 20;
-/// So much memory all games with their buffers may take: 4 GiB.
+/// How much memory all games with their buffers may take: 4 GiB.
 const MOST_BYTES: usize = 1 << 32;
 
 /// Many games of one kind, stepped together without the GIL. `klots.batch` makes one with its buffers.

@@ -16,7 +16,7 @@ use std::time::Duration;
 
 /// How often a long thought looks whether Ctrl-C was pressed.
 const GLANCE: Duration = Duration::from_millis(20);
-/// A day: longer limits are slips.
+/// A day: longer limits must be a mistake.
 const LONGEST_MILLIS: u64 = 86_400_000;
 
 /// A longer match would not fit in memory, nor end.
@@ -134,10 +134,10 @@ pub fn analyse(
     }
     let options = analysis::Options {
         bot,
-        limits: (millis, nodes, iterations)
-            .ne(&(None, None, None))
-            .then(|| limits(millis, nodes, iterations))
-            .transpose()?,
+        limits: match (millis, nodes, iterations) {
+            (None, None, None) => None,
+            _ => Some(limits(millis, nodes, iterations)?),
+        },
         threads: check_threads(threads)?,
         samples,
         seed,
@@ -146,16 +146,20 @@ pub fn analyse(
     let stop = options.stop.clone();
     let analysis = interruptible(py, &stop, || entry.thinker().analyse(&record, &options, &mut |_, _| {}))?
         .map_err(|error| refuse_record(py, &error))?;
+    let picture = analysis::plot(&analysis, &curve_words(&record));
+    Ok((to_python(py, &analysis)?, picture))
+}
+
+/// The words on the picture of a record's analysis.
+fn curve_words(record: &Record) -> CurveWords {
     let name = |seat: usize| {
         let named = record.names.get(seat).filter(|name| !name.is_empty()).cloned();
         named.unwrap_or_else(|| words().say(&Phrase::new("player-of-seat").with("number", seat + 1)))
     };
-    let curve_words = CurveWords {
+    CurveWords {
         title: words().word("analysis-plot-title"),
         across: words().word("analysis-plot-across"),
         up: words().word("analysis-plot-up"),
         players: (0..usize::from(record.seats)).map(name).collect(),
-    };
-    let picture = analysis::plot(&analysis, &curve_words);
-    Ok((to_python(py, &analysis)?, picture))
+    }
 }

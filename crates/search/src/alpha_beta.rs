@@ -84,7 +84,7 @@ impl<G: Duel, J: Evaluation<G>> AlphaBeta<G, J> {
         self
     }
 
-    /// Looks at most so many plies ahead.
+    /// Looks at most this many plies ahead.
     #[must_use]
     pub fn at_most(mut self, plies: u32) -> Self {
         self.deepest = plies.min(DEEPEST as u32);

@@ -75,13 +75,13 @@ impl Budget {
         Budget { clock, ..self }
     }
 
-    /// The same budget with so many bytes for tables and trees.
+    /// The same budget with this many bytes for tables and trees.
     #[must_use]
     pub fn with_memory(self, memory: usize) -> Budget {
         Budget { memory, ..self }
     }
 
-    /// The same budget with so many threads.
+    /// The same budget with this many threads.
     #[must_use]
     pub fn with_threads(self, threads: usize) -> Budget {
         Budget { threads: threads.max(1), ..self }
@@ -151,7 +151,7 @@ pub struct Meter {
     over: bool,
 }
 
-/// The stop flag is looked at once in so many nodes.
+/// The stop flag is looked at once in this many nodes.
 const FLAG_STRIDE: u64 = 32;
 
 impl Meter {

@@ -23,7 +23,7 @@ pub struct Limits {
     /// Positions looked at, as each search counts them: a move tried in the tree is one, and so is a position that is judged,
     /// even where it is judged by playing the game out.
     pub nodes: Option<u64>,
-    /// Rounds of the algorithm: simulations of a tree, worlds of a sampling, depth of a deepening.
+    /// Rounds of the algorithm: simulations of a tree, worlds of a sampling, depths of iterative deepening.
     pub iterations: Option<u64>,
 }
 

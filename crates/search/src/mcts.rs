@@ -2,7 +2,7 @@
 //!
 //! One tree over moves, grown by UCT. Each round plays in a world of its own (information-set search), so that a
 //! node's moves are those of the world at hand, and moves are compared by how often they *could* have been chosen.
-//! Luck has no nodes: it falls anew in every round ("open loop").
+//! Luck has no nodes: it is drawn again in every round ("open loop").
 
 use crate::found::{by_workers, part_seed};
 use crate::{Budget, Candidate, Found, Meter, Scratch, Values, Weigh, Worlds};

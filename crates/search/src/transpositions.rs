@@ -58,7 +58,7 @@ pub struct Transpositions<M> {
 }
 
 impl<M: Copy> Transpositions<M> {
-    /// A table within so many bytes, and not larger than so many positions need.
+    /// A table within this many bytes, and not larger than this many positions need.
     pub fn new(bytes: usize, positions: usize) -> Transpositions<M> {
         Transpositions { slots: vec![None; Self::size(bytes, positions)], age: 0 }
     }

@@ -125,9 +125,9 @@ fn lines(table: &Table, record: &Record, over: bool) -> Result<Vec<Event>, Refus
     for line in &record.events {
         events.push(match &line.what {
             EventKind::Move(seat, text) => {
-                Event::Moved { seat: *seat, text: position.play(text)?, spent: 0, forgiven: 0 }
+                Event::Moved { seat: *seat, text: position.try_play(text)?, spent: 0, forgiven: 0 }
             }
-            EventKind::Luck(text) => Event::Luck { text: position.settle(text)? },
+            EventKind::Luck(text) => Event::Luck { text: position.try_settle(text)? },
             EventKind::Beside(Beside::Resigned(seat)) => Event::Resigned { seat: *seat },
             EventKind::Beside(Beside::Flagged(seat)) => Event::Flagged { seat: *seat },
             EventKind::Beside(Beside::Bot(seat, level)) if over => {

@@ -88,7 +88,7 @@ impl Deref for Chairs {
 }
 
 impl Chairs {
-    /// So many free chairs.
+    /// This many free chairs.
     pub fn new(seats: u8) -> Chairs {
         Chairs(vec![Chair::default(); seats.into()])
     }

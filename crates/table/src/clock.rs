@@ -85,7 +85,7 @@ impl Clock {
         (self.spent(now) - think).clamp(0, purse)
     }
 
-    /// A move was made and so much of it was forgiven.
+    /// A move was made, and this much of its time was forgiven.
     pub fn forgive(&mut self, seat: Seat, forgiven: Millis) {
         if let Some(purse) = self.purse.get_mut(seat.index()) {
             *purse = (*purse - forgiven + PURSE_GAIN).clamp(0, PURSE_MOST);
@@ -126,7 +126,7 @@ impl Clock {
         self.turn = 0;
     }
 
-    /// A turn starts anew without having cost anything (after an undo).
+    /// A turn starts over without having cost anything (after an undo).
     pub fn forget_turn(&mut self) {
         self.turn = 0;
     }

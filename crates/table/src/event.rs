@@ -212,7 +212,7 @@ pub enum Event {
         /// The secret.
         #[serde(with = "hexed")]
         secret: Secret,
-        /// What binds everything of the game together; tables of the first days have none.
+        /// What binds everything of the game together; the earliest tables have none.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seal: Option<Seal>,
     },
@@ -257,7 +257,7 @@ pub struct Founding {
     /// The table this one is the rematch of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub after: Option<String>,
-    /// The game was begun elsewhere: so many moves, draws and other lines of its record were brought along. No secret
+    /// The game was begun elsewhere: this many moves, draws and other lines of its record were brought along. No secret
     /// of this table has drawn them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub brought: Option<u32>,
@@ -338,19 +338,19 @@ pub enum Visibility {
 pub enum ClockRule {
     /// Nobody looks at the time.
     None {},
-    /// So many seconds for each turn (a tournament's rule).
+    /// This many seconds for each turn (a tournament's rule).
     Move {
         /// 5 to 3600.
         seconds: u32,
     },
-    /// So many seconds for the whole game, and some more after each turn.
+    /// This many seconds for the whole game, and some more after each turn.
     Game {
         /// 30 to 14400.
         seconds: u32,
         /// 0 to 300.
         increment: u32,
     },
-    /// So many days for each turn.
+    /// This many days for each turn.
     Days {
         /// 1 to 14.
         days: u32,

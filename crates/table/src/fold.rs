@@ -6,7 +6,7 @@ use crate::codes;
 use crate::event::{Event, Logged, Millis, Person, Proposal, Setup};
 use crate::record::line_of;
 use crate::seen::Stage;
-use crate::table::{BadLog, OpenProposal, Step, Table};
+use crate::table::{BadLog, OpenProposal, RecordLine, Table};
 use crate::viewer::Viewer;
 use play::record::EventKind;
 use play::{Eyes, Refusal, Seat, Turn};
@@ -124,17 +124,13 @@ impl Table {
 
     /// A line of the record: the board follows, and it counts from now on.
     fn step(&mut self, number: u64, what: EventKind) -> Result<(), Refusal> {
-        match &what {
-            EventKind::Move(_, text) => drop(self.position.play(text)?),
-            EventKind::Luck(text) => {
-                let open = self.position.tell_luck(text, Eyes::Onlooker)?.0;
-                let whole = self.position.tell_luck(text, Eyes::Reviewer)?.0;
-                self.hands |= open != whole;
-                self.position.settle(text)?;
-            }
-            EventKind::Beside(_) => {}
+        if let EventKind::Luck(text) = &what {
+            let open = self.position.tell_luck(text, Eyes::Onlooker)?.0;
+            let whole = self.position.tell_luck(text, Eyes::Reviewer)?.0;
+            self.hands |= open != whole;
         }
-        self.steps.push(Step { number, what });
+        self.position.follow(&what)?;
+        self.steps.push(RecordLine { number, what });
         Ok(())
     }
 
@@ -152,11 +148,7 @@ impl Table {
         self.steps.retain(|step| step.number <= to || matches!(step.what, EventKind::Beside(_)));
         self.position.restart();
         for step in &self.steps {
-            match &step.what {
-                EventKind::Move(_, text) => drop(self.position.play(text)?),
-                EventKind::Luck(text) => drop(self.position.settle(text)?),
-                EventKind::Beside(_) => {}
-            }
+            self.position.follow(&step.what)?;
         }
         self.offers.remove(&Proposal::Undo);
         self.offers.remove(&Proposal::Draw);

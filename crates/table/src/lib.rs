@@ -75,5 +75,5 @@ pub use decide::{Circumstances, Croupier, Fair};
 pub use json::Json;
 pub use position::{Games, Position, PositionOf};
 pub use setup::check_setup;
-pub use table::{BadLog, OpenProposal, Step, Table};
+pub use table::{BadLog, OpenProposal, RecordLine, Table};
 pub use viewer::{Seats, Viewer};

@@ -5,8 +5,9 @@
 
 use crate::codes;
 use crate::json::Json;
+use play::record::EventKind;
 use play::{Choices, Dice, Eyes, Facts, FullGame, Phrase, Refusal, ScoreLine, Seat, Standing, Turn};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use std::any::Any;
 use std::sync::Arc;
 
@@ -48,8 +49,10 @@ pub trait Position: Send + Sync {
     /// seat will read in the log about it.
     fn offers(&self) -> Json;
 
-    /// Plays a move; on refusal nothing has changed. Returns its canonical text.
-    fn play(&mut self, text: &str) -> Result<String, Refusal>;
+    /// Plays a move if it is legal; on refusal nothing has changed. Returns its canonical text.
+    ///
+    /// [`play::Game::play`] is the unchecked one: it takes a typed move and trusts its caller.
+    fn try_play(&mut self, text: &str) -> Result<String, Refusal>;
     /// What these eyes read in the log about a legal move, before it is played.
     fn tell_move(&self, text: &str, eyes: Eyes) -> Result<Phrase, Refusal>;
     /// Why a move cannot be played here: text that does not read, or the first rule it breaks.
@@ -57,10 +60,20 @@ pub trait Position: Send + Sync {
 
     /// Lets the dice decide what is open, without settling it: the text a reviewer sees.
     fn draw(&self, dice: &mut dyn Dice) -> Result<String, Refusal>;
-    /// Settles luck; on refusal nothing has changed. Returns its canonical text: one draw is always written the same way.
-    fn settle(&mut self, text: &str) -> Result<String, Refusal>;
+    /// Settles luck if it is possible here; on refusal nothing has changed. Returns its canonical text: one draw is
+    /// always written the same way. [`play::Game::settle`] is the unchecked one.
+    fn try_settle(&mut self, text: &str) -> Result<String, Refusal>;
     /// Luck as these eyes see it, before it is settled: its text and its line in the log.
     fn tell_luck(&self, text: &str, eyes: Eyes) -> Result<(String, Phrase), Refusal>;
+
+    /// Lets an event of a record happen again. What happened beside the board changes no position.
+    fn follow(&mut self, event: &EventKind) -> Result<(), Refusal> {
+        match event {
+            EventKind::Move(_, text) => self.try_play(text).map(drop),
+            EventKind::Luck(text) => self.try_settle(text).map(drop),
+            EventKind::Beside(_) => Ok(()),
+        }
+    }
 
     /// What these eyes see.
     fn view(&self, eyes: Eyes) -> Json;
@@ -96,6 +109,23 @@ struct ToldOffer<O> {
     #[serde(flatten)]
     offer: O,
     tell: Phrase,
+}
+
+/// The legal moves of a seat. Each is written as soon as it is told: dozens of them at once are a thousand small pieces of
+/// memory.
+struct Offers<'a, G: FullGame> {
+    position: &'a PositionOf<G>,
+    seat: Seat,
+}
+
+impl<G: FullGame> Serialize for Offers<'_, G> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let PositionOf { game, state } = self.position;
+        to.collect_seq(self.position.legal_moves().into_iter().map(|m| ToldOffer {
+            offer: game.offer(state, m),
+            tell: game.tell_move(state, m, Eyes::Seat(self.seat)),
+        }))
+    }
 }
 
 /// The one implementation of [`Position`].
@@ -210,19 +240,17 @@ impl<G: FullGame> Position for PositionOf<G> {
     }
 
     fn offers(&self) -> Json {
-        let Turn::Of(seat) = self.game.turn(&self.state) else { return Json::none() };
-        let told = |m| ToldOffer {
-            offer: self.game.offer(&self.state, m),
-            tell: self.game.tell_move(&self.state, m, Eyes::Seat(seat)),
-        };
-        Json::of(&self.legal_moves().into_iter().map(told).collect::<Vec<_>>())
+        match self.game.turn(&self.state) {
+            Turn::Of(seat) => Json::of(&Offers { position: self, seat }),
+            Turn::Luck | Turn::Over => Json::none(),
+        }
     }
 
     fn explain(&self, text: &str) -> Result<(), Refusal> {
         self.legal(text).map(drop)
     }
 
-    fn play(&mut self, text: &str) -> Result<String, Refusal> {
+    fn try_play(&mut self, text: &str) -> Result<String, Refusal> {
         let m = self.legal(text)?;
         let canonical = self.game.move_text(&self.state, m);
         self.game.play(&mut self.state, m);
@@ -239,7 +267,7 @@ impl<G: FullGame> Position for PositionOf<G> {
         Ok(self.game.luck_text(&self.state, luck, Eyes::Reviewer))
     }
 
-    fn settle(&mut self, text: &str) -> Result<String, Refusal> {
+    fn try_settle(&mut self, text: &str) -> Result<String, Refusal> {
         let luck = self.luck(text)?;
         let canonical = self.game.luck_text(&self.state, luck, Eyes::Reviewer);
         self.game.settle(&mut self.state, luck);

@@ -128,12 +128,12 @@ impl<'r> Replay<'r> {
                     let refusal = Refusal::new(play::codes::NOT_YOUR_TURN).with("seat", acting);
                     return Err(event.wrong_line(refusal));
                 }
-                self.position.play(text).map(drop).map_err(|cause| event.wrong(cause))
+                self.position.try_play(text).map(drop).map_err(|cause| event.wrong(cause))
             }
             EventKind::Luck(text) => {
                 self.check_draw(text).map_err(|cause| event.wrong(cause))?;
                 self.draws += 1;
-                self.position.settle(text).map(drop).map_err(|cause| event.wrong(cause))
+                self.position.try_settle(text).map(drop).map_err(|cause| event.wrong(cause))
             }
             EventKind::Beside(beside) => self.note(beside).map_err(|cause| event.wrong(cause)),
         }

@@ -2,7 +2,7 @@
 //!
 //! The last event of a table shows it, together with the secret of the dice. Whoever has seen it there knows a changed
 //! record from the true one: another game, option, name, word, move, ending or result makes another seal.
-//! It proves nothing to who has only the file: whoever changes a record can seal it anew (docs/fairness.md).
+//! It proves nothing to anybody who has only the file: whoever changes a record can seal it again (docs/fairness.md).
 
 use crate::codes;
 use play::Refusal;

@@ -237,7 +237,7 @@ pub struct About {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub after: Option<String>,
-    /// The game was begun elsewhere and so many lines of its record were brought along: nothing proves their draws.
+    /// The game was begun elsewhere and this many lines of its record were brought along: nothing proves their draws.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub brought: Option<u32>,

@@ -7,7 +7,6 @@ use crate::result::reckoning;
 use crate::seen::{About, Clocks, Ending, Happening, OpenOffer, Picture, Seen, SeenChair, Sitter, Stage};
 use crate::table::{BadLog, OpenProposal, Table};
 use crate::viewer::Viewer;
-use play::record::EventKind;
 use play::{Eyes, Phrase, Refusal, Seat, Standing, Turn};
 
 impl Table {
@@ -173,12 +172,7 @@ impl Table {
         };
         let mut frames = vec![(None, position.view(eyes(position.turn())), position.standing())];
         for step in &self.steps {
-            let done = match &step.what {
-                EventKind::Move(_, text) => position.play(text).map(drop),
-                EventKind::Luck(text) => position.settle(text).map(drop),
-                EventKind::Beside(_) => Ok(()),
-            };
-            done.map_err(|cause| BadLog { number: step.number, cause })?;
+            position.follow(&step.what).map_err(|cause| BadLog { number: step.number, cause })?;
             let event = told.iter().find(|seen| seen.number == step.number).cloned();
             frames.push((event, position.view(eyes(position.turn())), position.standing()));
         }

@@ -24,7 +24,7 @@ pub struct Table {
     pub(crate) position: Box<dyn Position>,
     /// Who can sit down where no person does.
     pub(crate) bots: Arc<[&'static str]>,
-    pub(crate) steps: Vec<Step>,
+    pub(crate) steps: Vec<RecordLine>,
     pub(crate) words: Vec<String>,
     pub(crate) key: Option<Key>,
     pub(crate) draws: u64,
@@ -45,7 +45,7 @@ pub struct Table {
 
 /// A line of the record that still counts.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Step {
+pub struct RecordLine {
     /// The event it was.
     pub number: u64,
     /// What it was.
@@ -233,7 +233,7 @@ impl Table {
     }
 
     /// The moves and luck that still count.
-    pub fn steps(&self) -> &[Step] {
+    pub fn steps(&self) -> &[RecordLine] {
         &self.steps
     }
 

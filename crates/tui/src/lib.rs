@@ -4,7 +4,7 @@
 //! [`plain`] lines with numbered moves for screen readers and pipes. A game is a [`session::Session`]; it is saved
 //! after every move. Boards are drawn from the view, moves come from the offers: no rules live here.
 //!
-//! Everything can be had without a terminal too, as a test does it:
+//! Everything works without a terminal too, as a test does it:
 //!
 //! ```
 //! use catalogue::Catalogue;

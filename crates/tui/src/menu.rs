@@ -112,7 +112,7 @@ impl Menu {
         }
     }
 
-    /// Options that cannot be chosen with so many seats go back to the rulebook's way.
+    /// Options that cannot be chosen with this many seats go back to the rulebook's way.
     fn forget_what_does_not_fit(&mut self) {
         let (seats, options) = (self.seats, self.entry().options);
         for spec in options.iter().filter(|spec| !spec.seats.is_empty() && !spec.seats.contains(&seats)) {

@@ -48,7 +48,7 @@ pub enum SaveError {
         /// What is wrong with it.
         cause: Refusal,
     },
-    /// The file is no save, and none of ours: it was left as it is.
+    /// The file is not a save of ours: it was left as it is.
     #[error("{}: {cause}", .path.display())]
     Foreign {
         /// Which.
@@ -76,7 +76,7 @@ impl Saves {
             .filter_map(|entry| {
                 let path = entry.ok()?.path();
                 let known = fs::metadata(&path).ok()?;
-                // A name that was taken and not yet written to is no game.
+                // A name that was taken and not yet written to is not a game.
                 let game = known.is_file() && known.len() > 0 && path.extension()? == ENDING;
                 game.then_some((known.modified().ok()?, path))
             })
@@ -90,7 +90,7 @@ impl Saves {
         write(path, session).map_err(|source| SaveError::Write { path: path.to_owned(), source })
     }
 
-    /// Reads a game. A damaged save is put aside and reported; a file that is none of ours is only reported.
+    /// Reads a game. A damaged save is put aside and reported; a file that is not one of ours is only reported.
     pub fn read(&self, catalogue: &Catalogue, path: &Path) -> Result<Session, SaveError> {
         let failed = |source| SaveError::Read { path: path.to_owned(), source };
         let cause = match read(catalogue, path) {

@@ -217,7 +217,7 @@ impl Session {
     pub fn play(&mut self, text: &str) -> Result<(), Refusal> {
         let turn = self.turn();
         let before = self.position.copy();
-        let text = self.position.play(text)?;
+        let text = self.position.try_play(text)?;
         if let Turn::Of(seat) = turn {
             let what = EventKind::Move(seat, text);
             self.told.push(tell(before.as_ref(), &what));
@@ -284,7 +284,7 @@ impl Session {
             let what = EventKind::Luck(self.position.draw(&mut self.key.dice(self.draws))?);
             self.told.push(tell(self.position.as_ref(), &what));
             if let EventKind::Luck(text) = &what {
-                self.position.settle(text)?;
+                self.position.try_settle(text)?;
             }
             self.draws += 1;
             self.record.events.push(Event::new(what));

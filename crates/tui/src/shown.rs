@@ -28,7 +28,7 @@ pub trait Shown {
     fn points(&self) -> Vec<i32>;
     /// The moves of whoever sits here and is to decide; none for anybody else.
     fn moves(&self, words: &Words) -> Vec<ReadableMove>;
-    /// The log as sentences, oldest first; at most so many of the newest.
+    /// The log as sentences, oldest first; at most this many of the newest.
     fn log(&self, words: &Words, most: usize) -> Vec<String>;
     /// What everybody waits for, if not for the person at this terminal.
     fn waiting(&self, words: &Words) -> Option<String>;

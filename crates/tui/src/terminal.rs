@@ -8,7 +8,7 @@ use ratatui::{Frame, Terminal};
 use std::io::{self, Stdout, stdout};
 use std::sync::Once;
 
-/// Every signal that ends a program which does not ask for it, but for those that cannot be asked for and those of its own faults.
+/// Every signal that ends a program by default, except those that cannot be caught and those that tell of a fault of its own.
 #[cfg(unix)]
 const ENDING: [i32; 11] = {
     use signal_hook::consts::{

@@ -9,7 +9,7 @@ use play::{Kind, Refusal};
 use std::borrow::Cow;
 use table::command::Command;
 use table::event::Millis;
-use table::seen::Seen;
+use table::seen::{Picture, Seen};
 use table::{BadLog, Table, Viewer};
 
 /// The same for every table: nothing starts a new epoch yet. Whoever resumes with another one gets a snapshot.
@@ -77,7 +77,24 @@ impl<'a> FromServer<'a> {
 
     /// The frame as text.
     pub fn text(&self) -> String {
-        serde_json::to_string(self).expect("messages have string keys and finite numbers")
+        let mut text = Vec::with_capacity(self.length());
+        serde_json::to_writer(&mut text, self).expect("messages have string keys and finite numbers");
+        String::from_utf8(text).expect("JSON is written in UTF-8")
+    }
+
+    /// About how long its text is: what shows a table has kilobytes, and need not grow into them step by step.
+    fn length(&self) -> usize {
+        /// What stands around a view and its moves.
+        const AROUND: usize = 1024;
+        /// A line of the log.
+        const LINE: usize = 256;
+        let shown = |now: &Picture| AROUND + now.view.text().len() + now.moves.text().len();
+        match self {
+            FromServer::Event { now, .. } => shown(now) + LINE,
+            FromServer::Batch { events, now, .. } => shown(now) + LINE * events.len(),
+            FromServer::Snapshot(snapshot) => shown(&snapshot.now) + AROUND + LINE * snapshot.recent.len(),
+            _ => LINE,
+        }
     }
 }
 

@@ -94,7 +94,7 @@ fn by_name(config: &Config) -> String {
 }
 
 /// The files of the folder `committed` that are not those of `fresh`, other folders in them aside. With
-/// `KLOTS_WRITE_TYPES` they are written anew first.
+/// `KLOTS_WRITE_TYPES` they are rewritten first.
 pub fn stale(committed: &Path, fresh: &Path) -> io::Result<Vec<String>> {
     let is = files(fresh)?;
     if env::var_os("KLOTS_WRITE_TYPES").is_some() {

@@ -151,7 +151,7 @@ impl Words {
     pub fn say(&self, phrase: &Phrase) -> String {
         let mut args = FluentArgs::new();
         for (name, value) in &phrase.args {
-            args.set(name.clone(), self.argument(name, value));
+            args.set(name.as_str(), self.argument(name, value));
         }
         let Some(pattern) = self.bundle.get_message(&phrase.code).and_then(|message| message.value()) else {
             return format!("[{phrase}]");
@@ -239,7 +239,7 @@ fn alike(kind: &str) -> &str {
 fn fluent(value: &Value) -> FluentValue<'static> {
     match value {
         Value::Number(n) => FluentValue::from(*n),
-        Value::Text(text) => FluentValue::String(Cow::Owned(text.clone())),
+        Value::Text(text) => FluentValue::String(Cow::Owned(text.to_string())),
     }
 }
 

@@ -48,8 +48,8 @@ pub struct Example {
 impl Example {
     /// The caption, its figures included.
     pub fn phrase(&self) -> play::Phrase {
-        let code = format!("rules-example-{}", self.caption);
-        play::Phrase { code, args: self.args.clone() }
+        let caption = play::Phrase::new(format!("rules-example-{}", self.caption));
+        self.args.iter().fold(caption, |phrase, (name, value)| phrase.with(name, value.clone()))
     }
 
     /// Of what somebody sees, the part that belongs to the picture.

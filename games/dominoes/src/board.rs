@@ -4,7 +4,7 @@ use crate::tiles::{Tile, with_number};
 use play::Seat;
 use serde::Serialize;
 
-/// No line is longer. Every number is on nine tiles that are no doubles, an odd count, and a line passes
+/// No line is longer. Every number is on nine tiles that are not doubles, an odd count, and a line passes
 /// through a number in pairs: at most two of the ten numbers can be used up, the other eight leave one half
 /// each, on at least four tiles. 55 − 4 = 51.
 pub const LONGEST: usize = 51;

@@ -12,7 +12,7 @@ use arrayvec::ArrayVec;
 use play::dice::{Counted, shuffle};
 use play::{Dice, MAX_SEATS, Seat};
 
-/// So often hands are chosen freely before they are matched one by one.
+/// How many times hands are drawn freely before tiles are matched to places one by one.
 const TRIES: u32 = 24;
 
 /// All worlds that fit a view.

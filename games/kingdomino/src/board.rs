@@ -115,7 +115,7 @@ impl Spot {
         }
     }
 
-    /// In one byte, given that the kingdom is at most 7 wide; 0 is no spot (the castle is there).
+    /// In one byte, given that the kingdom is at most 7 wide; 0 stands for none (the castle is there).
     pub(crate) const fn pack(self) -> u8 {
         (self.at.bit().trailing_zeros() as u8) << 2 | self.to as u8
     }

@@ -32,7 +32,7 @@ impl Terrain {
     pub const ALL: [Terrain; 6] =
         [Terrain::Wheat, Terrain::Forest, Terrain::Water, Terrain::Grass, Terrain::Swamp, Terrain::Mine];
 
-    /// The word of the vocabulary.
+    /// Its word in views and messages.
     pub const fn word(self) -> &'static str {
         match self {
             Terrain::Wheat => "wheat",

@@ -47,4 +47,4 @@ pub use rules::{Move, Starts, State};
 pub use score::Outcome;
 pub use tell::{Offer, OfferKind, Spot};
 pub use tiles::{Cube, Symbol};
-pub use view::{Step, View};
+pub use view::{LastPush, View};

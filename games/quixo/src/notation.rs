@@ -17,7 +17,10 @@ impl Notation for Quixo {
     fn move_text(&self, _state: &State, m: Move) -> String {
         let Some((from, to)) = m.cells(self.square) else { return "pass".to_owned() };
         let push = self.push_text(from, to);
-        m.dot().map_or(push.clone(), |dot| format!("{push}@{dot}"))
+        match m.dot() {
+            None => push,
+            Some(dot) => format!("{push}@{dot}"),
+        }
     }
 
     fn parse_move(&self, _state: &State, text: &str) -> Result<Move, TextError> {
@@ -61,12 +64,18 @@ impl Notation for Quixo {
 
 /// A cell as letter and number.
 pub(crate) fn square_text(size: u8, cell: u8) -> String {
-    format!("{}{}", char::from(b'a' + cell % size), cell / size + 1)
+    square(size, cell).into_iter().collect()
+}
+
+/// Its letter and its number, which has one digit: no board has more than five rows.
+fn square(size: u8, cell: u8) -> [char; 2] {
+    [char::from(b'a' + cell % size), char::from(b'1' + cell / size)]
 }
 
 impl Quixo {
     pub(crate) fn push_text(&self, from: u8, to: u8) -> String {
-        format!("{}>{}", square_text(self.size(), from), square_text(self.size(), to))
+        let ([a, b], [c, d]) = (square(self.size(), from), square(self.size(), to));
+        [a, b, '>', c, d].into_iter().collect()
     }
 
     pub(crate) fn read_push(&self, cursor: &mut Cursor<'_>) -> Result<(u8, u8), TextError> {
@@ -77,15 +86,14 @@ impl Quixo {
 
     fn read_square(&self, cursor: &mut Cursor<'_>) -> Result<u8, TextError> {
         let size = self.size();
-        let corner = square_text(size, size * size - 1);
-        let error = cursor.error(codes::TEXT_SQUARE).with("last", corner);
+        let wrong = cursor.clone();
         let mut index = |first: u8| {
             let letter = cursor.take().and_then(|letter| u8::try_from(letter).ok());
             letter.and_then(|letter| letter.checked_sub(first)).filter(|&index| index < size)
         };
         match (index(b'a'), index(b'1')) {
             (Some(x), Some(y)) => Ok(y * size + x),
-            _ => Err(error),
+            _ => Err(wrong.error(codes::TEXT_SQUARE).with("last", square_text(size, size * size - 1))),
         }
     }
 

@@ -48,7 +48,7 @@ impl Quixo {
             earlier.push(self.read_board(&mut cursor)?);
             cursor.skip_spaces();
         }
-        Told { board, dots, next: next.map(|seat| Seat(seat as u8)), moves, last, earlier }.check(self)
+        Claimed { board, dots, next: next.map(|seat| Seat(seat as u8)), moves, last, earlier }.check(self)
     }
 
     pub(crate) fn check(&self, state: &State) -> Result<(), Refusal> {
@@ -93,7 +93,7 @@ impl Quixo {
 }
 
 /// A position as somebody wrote it, not yet known to be possible.
-struct Told {
+struct Claimed {
     board: Board,
     dots: u32,
     next: Option<Seat>,
@@ -106,7 +106,7 @@ fn impossible(why: &str) -> Refusal {
     Refusal::new(codes::POSITION).with("why", why)
 }
 
-impl Told {
+impl Claimed {
     fn check(self, game: &Quixo) -> Result<State, Refusal> {
         let Some(next) = self.next else { return self.check_start(game) };
         self.check_counts(game, next)?;

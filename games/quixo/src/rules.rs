@@ -57,7 +57,7 @@ impl State {
 /// A push, or a pass.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Move {
-    /// The number of the push in [`Square::pushes`]; behind them every other pair of cells, which is no push.
+    /// The number of the push in [`Square::pushes`]; from [`PAIRS`] on, any other pair of cells, which is not a push.
     pub(crate) way: u16,
     /// The seat at which the dot will point; [`NOBODY`] without dots.
     pub(crate) dot: u8,

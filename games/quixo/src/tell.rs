@@ -124,7 +124,7 @@ impl Quixo {
         Spot { x: cell % self.size(), y: cell / self.size() }
     }
 
-    /// How the game would end with this move: a word of the vocabulary.
+    /// How the game would end with this move: the word that its message chooses by.
     fn ends(&self, state: &State, m: Move) -> &'static str {
         let mover = Symbol::of(self.next(state));
         let mut after = state.clone();

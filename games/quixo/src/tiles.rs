@@ -33,7 +33,7 @@ impl Symbol {
         }
     }
 
-    /// The word of the vocabulary.
+    /// Its word in views and messages.
     pub const fn word(self) -> &'static str {
         match self {
             Symbol::Cross => "cross",

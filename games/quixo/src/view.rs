@@ -29,17 +29,17 @@ pub struct View {
     /// The cells of the winner's lines.
     pub line: Vec<u8>,
     /// Where the last cube was taken and where it went in; nothing after a pass.
-    pub last: Option<Step>,
+    pub last: Option<LastPush>,
     /// The positions that may still come up again, for players that think; a face has no use for them.
     #[serde(skip)]
     pub(crate) past: Vec<u64>,
 }
 
-/// The two ends of a push, as cells counted row by row from the top.
+/// Where the last push began and ended, as cells counted row by row from the top. Clients know it as a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "QuixoStep"))]
-pub struct Step {
+pub struct LastPush {
     /// Where the cube was taken.
     pub from: u8,
     /// Where it went in.
@@ -64,7 +64,7 @@ impl View {
             repeats: state.repeats() as u32,
             winner: state.outcome,
             line: (0..cells).filter(|cell| line >> cell & 1 == 1).collect(),
-            last: state.last(game.square).map(|(from, to)| Step { from, to }),
+            last: state.last(game.square).map(|(from, to)| LastPush { from, to }),
             past: state.past.iter().collect(),
         }
     }

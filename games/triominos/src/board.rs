@@ -277,7 +277,7 @@ impl Board {
     }
 
     /// Lays a tile that fits on an open place, and says what it meets there.
-    /// Nothing happens if the cell is no open place.
+    /// Nothing happens if the cell is not an open place.
     #[inline]
     pub fn lay(&mut self, tile: Tile, cell: Cell) -> Option<Contact> {
         let at = self.places().iter().position(|place| place.cell.packed() == cell.packed())?;

@@ -9,7 +9,7 @@ pub struct Triominos {
     pub(crate) seats: u8,
     pub(crate) hexagons: Hexagons,
     pub(crate) target: i32,
-    /// After so many rounds the match ends in any case, where a table wants that (T13).
+    /// After this many rounds the match ends in any case, where a table wants that (T13).
     pub(crate) rounds: Option<u32>,
     pub(crate) solo_hand: u8,
     pub(crate) solo_draws: u8,

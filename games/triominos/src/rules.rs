@@ -7,7 +7,7 @@ use crate::tiles::{self, Tile, Tiles};
 use crate::view::View;
 use play::{Dice, Eyes, Game, Seat, Standing, Turn};
 
-/// At most so many tiles are drawn in a turn (T6).
+/// At most this many tiles are drawn in a turn (T6).
 pub const DRAWS: u8 = 3;
 
 /// What happens next.

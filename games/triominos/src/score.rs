@@ -42,7 +42,7 @@ pub enum Form {
     Bridge,
     /// Two or three sides (T11).
     Double,
-    /// Six tiles around so many points (T12).
+    /// Six tiles around this many points (T12).
     Hexagon(u8),
 }
 

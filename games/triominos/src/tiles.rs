@@ -22,7 +22,7 @@ const ROOM: usize = KEYS.next_power_of_two();
 pub struct Tile(u8);
 
 impl Tile {
-    /// The tile of this number, if there are so many.
+    /// The tile with this number, if there is one.
     pub const fn nth(number: u8) -> Option<Tile> {
         if (number as usize) < COUNT { Some(Tile(number)) } else { None }
     }

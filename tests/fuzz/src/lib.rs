@@ -68,7 +68,7 @@ mod tests {
     }
 
     #[test]
-    fn every_seed_with_any_one_byte_missing_obeys_the_law() {
+    fn seeds_with_a_byte_missing_obey_the_law() {
         for target in TARGETS {
             for seed in (target.seeds)().into_iter().step_by(5) {
                 for at in (0..seed.len()).step_by(7) {

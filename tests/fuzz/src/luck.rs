@@ -9,7 +9,7 @@ pub fn law(input: &[u8]) -> bool {
     let Some((mut position, text)) = under_way::read(input) else { return false };
     let before = position.text();
     let told = position.tell_luck(text, Eyes::Reviewer);
-    if let Err(refusal) = position.settle(text) {
+    if let Err(refusal) = position.try_settle(text) {
         assert_eq!(told.err(), Some(refusal), "telling and settling agree on {text:?} in {before}");
         assert_eq!(position.text(), before, "refused luck changes nothing");
         return false;
@@ -17,7 +17,7 @@ pub fn law(input: &[u8]) -> bool {
     let (written, _) = told.expect("what can be settled can be told");
     let after = position.text();
     position.set_text(&before).expect("it was there");
-    position.settle(&written).unwrap_or_else(|refusal| panic!("{refusal}: {written} in {before}"));
+    position.try_settle(&written).unwrap_or_else(|refusal| panic!("{refusal}: {written} in {before}"));
     assert_eq!(position.text(), after, "{text:?} is not {written:?} in {before}");
     position.set_text(&after).unwrap_or_else(|refusal| panic!("{refusal}: {after} after {text:?}"));
     true

@@ -6,7 +6,7 @@ pub fn law(input: &[u8]) -> bool {
     let Some((mut position, text)) = under_way::read(input) else { return false };
     let (legal, before) = (position.moves(), position.text());
     let verdict = position.explain(text);
-    let played = position.play(text);
+    let played = position.try_play(text);
     assert_eq!(verdict.is_ok(), played.is_ok(), "explain and play agree on {text:?} in {before}");
     match played {
         Ok(written) => assert!(legal.contains(&written), "{text:?} was played as {written:?} in {before}"),

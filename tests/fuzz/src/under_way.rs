@@ -62,13 +62,13 @@ pub fn step(position: &mut dyn Position, dice: &mut Seeded) -> Option<EventKind>
         Turn::Over => None,
         Turn::Luck => {
             let drawn = position.draw(dice).expect("luck is to be settled");
-            position.settle(&drawn).expect("what is drawn can be settled");
+            position.try_settle(&drawn).expect("what is drawn can be settled");
             Some(EventKind::Luck(drawn))
         }
         Turn::Of(seat) => {
             let moves = position.moves();
             let chosen = &moves[dice.below(moves.len() as u32) as usize];
-            Some(EventKind::Move(seat, position.play(chosen).expect("a listed move is legal")))
+            Some(EventKind::Move(seat, position.try_play(chosen).expect("a listed move is legal")))
         }
     }
 }

@@ -1,5 +1,5 @@
 //! Games that an older page has kept open in this one: `golden/kept-1.json` is a file of games as the first version saved
-//! it, and is never written anew.
+//! it, and is never rewritten.
 
 use browser::House;
 use serde_json::{Value, json};

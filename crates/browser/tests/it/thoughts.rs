@@ -1,5 +1,5 @@
 //! The same seed and nodes give the same move wherever the module runs: `golden/thoughts.txt` is compared with the
-//! machine here, and with the module in web/e2e/local.test.js. `KLOTS_WRITE_GOLDEN=1` writes it anew.
+//! machine here, and with the module in web/e2e/local.test.js. `KLOTS_WRITE_GOLDEN=1` rewrites it.
 
 use browser::House;
 use serde_json::{Value, json};

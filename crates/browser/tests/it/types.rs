@@ -1,5 +1,5 @@
 //! The committed TypeScript types of the module's questions and answers are those of the Rust types.
-//! `KLOTS_WRITE_TYPES=1 cargo test -p browser --features ts` writes them anew.
+//! `KLOTS_WRITE_TYPES=1 cargo test -p browser --features ts` rewrites them.
 
 use std::path::Path;
 

@@ -1,6 +1,6 @@
 //! The positions on which the page's boards are tested and shown are what the server would send: each is written down
 //! as the moves that lead to it, and its view and offers are made from them.
-//! `KLOTS_WRITE_TYPES=1 cargo test -p catalogue --test it positions` writes them anew.
+//! `KLOTS_WRITE_TYPES=1 cargo test -p catalogue --test it positions` rewrites them.
 
 use catalogue::Catalogue;
 use play::{Choices, Eyes, Turn};
@@ -33,9 +33,9 @@ fn made(scene: &Scene) -> Scene {
     let mut position = Catalogue::standard().open(&scene.game, scene.seats, &scene.options).unwrap();
     for text in &scene.played {
         if position.turn() == Turn::Luck {
-            position.settle(text).unwrap();
+            position.try_settle(text).unwrap();
         } else {
-            position.play(text).unwrap();
+            position.try_play(text).unwrap();
         }
     }
     let (seat, eyes) = match position.turn() {

@@ -17,11 +17,11 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tui::live::{LiveLine, News, Wish};
 
-/// For so long the line is tried again.
+/// How long a broken line is tried again.
 const PATIENCE: Duration = Duration::from_secs(120);
-/// For so long a server may take to answer.
+/// How long a server may take to answer.
 const SLOWEST: Duration = Duration::from_secs(20);
-/// So much may be asked for while the line is broken.
+/// How many requests may wait while the line is broken.
 const MOST_WISHES: usize = 32;
 
 /// Why somebody gets no seat: there is nothing to wait for then.
@@ -72,7 +72,7 @@ pub fn open(link: Link, wanted: Wanted, sessions: Sessions) -> anyhow::Result<Li
     Ok(LiveLine { news, ask, sits, server, again })
 }
 
-/// So many random bytes as hexadecimal digits.
+/// This many random bytes, as hexadecimal digits.
 pub fn random_hex(bytes: usize) -> anyhow::Result<String> {
     let mut random = vec![0; bytes];
     getrandom::fill(&mut random).map_err(|_| std::io::Error::from(std::io::ErrorKind::Other))?;
@@ -314,15 +314,7 @@ impl Caller {
                 return Ok(wish);
             }
             "ack" => self.answered(&message),
-            "nack" => {
-                self.answered(&message);
-                let refusal = refusal(&message["why"]);
-                let no_seat = self.sat_down.as_deref() == message["id"].as_str();
-                if no_seat && NO_SEAT.contains(&refusal.code()) {
-                    return Err(Break::Never(refusal));
-                }
-                self.pass_on(News::Refused(refusal))?;
-            }
+            "nack" => self.refused(&message)?,
             "gone" => {
                 let why = refusal(&message["why"]);
                 let lost = matches!(why.code(), "refused-not-found");
@@ -336,6 +328,17 @@ impl Caller {
             _ => {}
         }
         Ok(None)
+    }
+
+    /// Something we asked for was refused. Without a seat there is nothing more to do here.
+    fn refused(&mut self, message: &Value) -> Result<(), Break> {
+        self.answered(message);
+        let refusal = refusal(&message["why"]);
+        let no_seat = self.sat_down.as_deref() == message["id"].as_str();
+        if no_seat && NO_SEAT.contains(&refusal.code()) {
+            return Err(Break::Never(refusal));
+        }
+        self.pass_on(News::Refused(refusal))
     }
 
     fn note(&mut self, epoch: u64, now: &Value) {

@@ -26,7 +26,7 @@ impl Sessions {
         if text.is_empty() {
             return Ok(BTreeMap::new());
         }
-        // Somebody wants to keep what is no list of sessions.
+        // Whatever this file is, it is not a list of sessions, and somebody may want to keep it.
         serde_json::from_str(&text).map_err(|_| ErrorKind::AlreadyExists.into())
     }
 

@@ -42,7 +42,7 @@ impl From<NoWire> for Trouble {
 pub struct Answer {
     /// The session it gives, as it is sent back.
     pub cookie: Option<String>,
-    /// The body; `null` if it is no JSON.
+    /// The body; `null` if it is not JSON.
     pub body: Value,
 }
 

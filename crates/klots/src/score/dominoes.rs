@@ -40,7 +40,7 @@ pub fn score(script: &Script<'_>, choices: &Choices) -> Result<Scored, RecordErr
 
 /// Whether all tiles but these can lie in one line at whose ends none of these fits.
 ///
-/// Every number stands on nine tiles that are no doubles. Inside a line a number meets itself, two and two; so of all
+/// Every number stands on nine tiles that are not doubles. Inside a line a number meets itself, two and two; so of all
 /// numbers but those of the two ends an odd number of such tiles is left over, of the ends none. Such a line always
 /// exists, since either end has met every other number.
 fn is_blocked(left: u64) -> bool {

@@ -260,22 +260,13 @@ impl<'t> Round<'t> {
 
     fn take(&mut self, seat: usize, word: &Word<'t>, last: Last) -> Result<Last, RecordError> {
         self.check_order(seat, word, last)?;
-        let book = |points, what| ScoreLine { what, points };
         match (word.text, last) {
             ("draw", _) => {
                 self.draw(seat, word, 1)?;
-                let what = Phrase::new("score-triominos-drawn").with("count", 1);
-                self.lines[seat].push(book(DRAW, what));
+                self.book_draws(seat, 1);
                 return Ok(Last::Draw);
             }
-            ("miss" | "pass", _) => {
-                if self.drawn[seat] < u32::from(DRAWS) {
-                    self.short.get_or_insert(*word);
-                }
-                self.drawn[seat] = 0;
-                self.turns[seat].push(false);
-                self.lines[seat].push(book(NO_PLACEMENT, Phrase::new("score-triominos-missed")));
-            }
+            ("miss" | "pass", _) => self.miss(seat, word),
             ("out", _) => self.go_out(seat, word)?,
             ("hand", _) => {
                 (self.hands[seat], self.at[seat]) = (Some(Tiles::NONE), *word);
@@ -292,22 +283,42 @@ impl<'t> Round<'t> {
                 let count: i32 = word.text.parse().unwrap_or(1);
                 self.draw(seat, word, count as u32 - 1)?;
                 self.lines[seat].pop();
-                let what = Phrase::new("score-triominos-drawn").with("count", count);
-                self.lines[seat].push(book(DRAW * count, what));
+                self.book_draws(seat, count);
             }
             ("1" | "2" | "3", Last::Hexagon(tile)) => {
                 self.claim(seat, word, tile, Form::Hexagon(word.text.parse().unwrap_or(1)))?;
             }
             (_, Last::Hand) => {
-                let tile = self.tile(word, word.text)?;
-                let hand = self.hands[seat].unwrap_or(Tiles::NONE);
-                self.hands[seat] = Some(hand.or(tile.alone()));
-                self.tiles[seat] = self.tiles[seat].or(tile.alone());
+                self.keep_in_hand(seat, word)?;
                 return Ok(Last::Hand);
             }
             _ => return self.lay(seat, word),
         }
         Ok(Last::Nothing)
+    }
+
+    fn book_draws(&mut self, seat: usize, count: i32) {
+        let what = Phrase::new("score-triominos-drawn").with("count", count);
+        self.lines[seat].push(ScoreLine { what, points: DRAW * count });
+    }
+
+    /// A turn without a tile; with fewer than three draws it counts only where no more could be drawn.
+    fn miss(&mut self, seat: usize, word: &Word<'t>) {
+        if self.drawn[seat] < u32::from(DRAWS) {
+            self.short.get_or_insert(*word);
+        }
+        self.drawn[seat] = 0;
+        self.turns[seat].push(false);
+        self.book(seat, "score-triominos-missed", NO_PLACEMENT);
+    }
+
+    /// A tile that was left at the end.
+    fn keep_in_hand(&mut self, seat: usize, word: &Word<'_>) -> Result<(), RecordError> {
+        let tile = self.tile(word, word.text)?;
+        let hand = self.hands[seat].unwrap_or(Tiles::NONE);
+        self.hands[seat] = Some(hand.or(tile.alone()));
+        self.tiles[seat] = self.tiles[seat].or(tile.alone());
+        Ok(())
     }
 
     fn go_out(&mut self, seat: usize, word: &Word<'t>) -> Result<(), RecordError> {

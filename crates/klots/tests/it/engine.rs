@@ -201,7 +201,7 @@ fn steady(line: &str) -> String {
     }
 }
 
-/// The page with every block of commands answered anew. Where it shows `…`, only the first line of the answer stands.
+/// The page with every block of commands answered again. Where it shows `…`, only the first line of the answer stands.
 fn played(page: &str) -> String {
     let mut parts = page.split("```engine\n");
     let mut fresh = parts.next().unwrap().to_owned();

@@ -30,7 +30,7 @@ fn blocks(name: &str) -> Vec<String> {
     parts.iter().map(|part| part.split("```").next().unwrap().to_owned()).collect()
 }
 
-/// Puts a block that was played anew into its place.
+/// Puts a block that was played again into its place.
 fn keep(name: &str, old: &str, fresh: &str) {
     let page = std::fs::read_to_string(path()).unwrap();
     let block = |text: &str| format!("```{name}\n{text}```");

@@ -579,7 +579,7 @@ class Table:
         seed: int = 1,
         threads: int = 1,
     ) -> dict[str, Any]:
-        """Lets a bot think for the seat to move, from what that seat sees: for so many `millis`, `nodes` or `iterations`, without any
+        """Lets a bot think for the seat to move, from what that seat sees: for this many `millis`, `nodes` or `iterations`, without any
         for a tenth of a second. Ctrl-C ends it at once.
 
         ```python
@@ -618,7 +618,7 @@ class Table:
         ```
         """
     def perft(self, depth: int) -> int:
-        """How many lines of so many moves there are; luck and the end of the game end a line early. Ctrl-C ends it at once.
+        """How many lines of this many moves there are; luck and the end of the game end a line early. Ctrl-C ends it at once.
 
         ```python
         >>> table.perft(1), table.perft(2)

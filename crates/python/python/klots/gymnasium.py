@@ -26,7 +26,7 @@ WIDTH = 480
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
-    """One seat; every other is played by the bot `opponent` with so many `nodes`.
+    """One seat; every other is played by the bot `opponent` with this many `nodes`.
 
     `seat` is the seat that learns, or None: then every game draws one. Observations and masks are those of
     `klots.pettingzoo`; the reward comes with the end.

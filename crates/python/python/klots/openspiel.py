@@ -32,7 +32,7 @@ from numpy.typing import NDArray
 from . import _core
 
 PREFIX = "klots_"
-# A tensor of all that a seat has seen is offered up to so many moves and lots.
+# A tensor of all that a seat has seen is offered up to this many moves and lots.
 LONGEST_TENSOR = 50_000
 MOST_POINTS = 100_000.0
 # What OpenSpiel can count.

@@ -98,7 +98,7 @@ def arena(
     seed: int = 1,
     threads: int = 1,
 ) -> ArenaReport:
-    """Lets bots play each other. Each thinks for so many `millis`, `nodes` or `iterations`. Ctrl-C ends it at once.
+    """Lets bots play each other. Each thinks for this many `millis`, `nodes` or `iterations`. Ctrl-C ends it at once.
 
     >>> import klots
     >>> report = klots.arena("quixo", ["random", "greedy"], games=4, nodes=50)

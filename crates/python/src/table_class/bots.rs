@@ -27,7 +27,7 @@ impl Table {
         Ok(entry.bots.to_vec())
     }
 
-    /// Lets a bot think for the seat to move, from what that seat sees: for so many `millis`, `nodes` or `iterations`, without any
+    /// Lets a bot think for the seat to move, from what that seat sees: for this many `millis`, `nodes` or `iterations`, without any
     /// for a tenth of a second. Ctrl-C ends it at once.
     ///
     /// ```python
@@ -94,7 +94,7 @@ impl Table {
         worth.map_err(|refusal| refuse(py, &refusal))?.map(|worth| to_python(py, &worth)).transpose()
     }
 
-    /// How many lines of so many moves there are; luck and the end of the game end a line early. Ctrl-C ends it at once.
+    /// How many lines of this many moves there are; luck and the end of the game end a line early. Ctrl-C ends it at once.
     ///
     /// ```python
     /// >>> table.perft(1), table.perft(2)

@@ -32,7 +32,7 @@ impl Table {
     ///
     /// ```
     pub(super) fn settle(&mut self, py: Python<'_>, text: &str) -> PyResult<()> {
-        let text = self.position.settle(text).map_err(|refusal| refuse(py, &refusal))?;
+        let text = self.position.try_settle(text).map_err(|refusal| refuse(py, &refusal))?;
         self.drawn.clear();
         self.events.push(Event::new(EventKind::Luck(text)));
         Ok(())

@@ -14,7 +14,7 @@ pub use whole::_restore_table;
 use crate::games::{Options, catalogue, open};
 use crate::value::{refuse, to_python, whole};
 use learn::Learner;
-use play::record::{Event, EventKind};
+use play::record::Event;
 use play::{Eyes, Refusal, Seat, Turn};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -253,15 +253,6 @@ impl Table {
             Ok(eyes) => Ok(eyes),
             Err(()) => Err(PyValueError::new_err("a seat number, 'onlooker' or 'reviewer'")),
         }
-    }
-}
-
-/// Lets an event of the log happen again.
-fn happen(position: &mut dyn Position, event: &Event) -> Result<(), Refusal> {
-    match &event.what {
-        EventKind::Move(_, text) => position.play(text).map(drop),
-        EventKind::Luck(text) => position.settle(text).map(drop),
-        EventKind::Beside(_) => Ok(()),
     }
 }
 

@@ -61,7 +61,7 @@ impl Table {
     /// ```
     pub(super) fn play(&mut self, py: Python<'_>, text: &str) -> PyResult<String> {
         let turn = self.position.turn();
-        let text = self.position.play(text).map_err(|refusal| refuse(py, &refusal))?;
+        let text = self.position.try_play(text).map_err(|refusal| refuse(py, &refusal))?;
         if let Turn::Of(seat) = turn {
             self.events.push(Event::new(EventKind::Move(seat, text.clone())));
         }

@@ -7,7 +7,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
-/// Pictures are so wide.
+/// How wide pictures are.
 const WIDTHS: std::ops::RangeInclusive<u32> = 16..=8192;
 
 #[pymethods]

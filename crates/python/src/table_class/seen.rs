@@ -1,6 +1,6 @@
 //! What a seat sees, all that it has seen, and worlds that fit it.
 
-use super::{Memory, Seen, Table, happen, lots_text};
+use super::{Memory, Seen, Table, lots_text};
 use crate::games::Options;
 use crate::value::{refuse, to_python, whole};
 use play::dice::Seeded;
@@ -136,7 +136,7 @@ impl Table {
                 EventKind::Luck(text) => lines.push(format!("luck: {}", position.tell_luck(text, eyes)?.0)),
                 EventKind::Beside(_) => {}
             }
-            happen(position.as_mut(), event)?;
+            position.follow(&event.what)?;
         }
         if !self.drawn.is_empty()
             && let Ok(learner) = self.learner(py)
@@ -166,7 +166,7 @@ impl Table {
                     }
                     EventKind::Beside(_) => {}
                 }
-                happen(position.as_mut(), event)?;
+                position.follow(&event.what)?;
             }
             let drawn = learner.seen_lots(self.position.as_ref(), &self.drawn, seat)?;
             numbers.extend(drawn.into_iter().map(|lot| (-1, lot.map_or(-1, i32::from))));

@@ -1,6 +1,6 @@
 //! The whole table: its position, its past, copies of it.
 
-use super::{Memory, Seen, Table, Told, happen, lots_text};
+use super::{Memory, Seen, Table, Told, lots_text};
 use crate::games::catalogue;
 use crate::value::{refuse, refuse_record};
 use play::Turn;
@@ -65,7 +65,7 @@ impl Table {
         let Some(last) = self.events.pop() else { return Ok(None) };
         let mut position = self.begin().map_err(|refusal| refuse(py, &refusal))?;
         for event in &self.events {
-            happen(position.as_mut(), event).map_err(|refusal| refuse(py, &refusal))?;
+            position.follow(&event.what).map_err(|refusal| refuse(py, &refusal))?;
         }
         self.position = position;
         Ok(told(&last))

@@ -19,7 +19,7 @@ pub struct Room {
 }
 
 impl Maze {
-    /// A maze of so many rooms; of the inner ones about `luck` in ten belong to luck.
+    /// A maze of this many rooms; of the inner ones about `luck` in ten belong to luck.
     pub fn random(seats: u8, rooms: u16, luck: u32, seed: u64) -> Maze {
         let mut dice = Seeded::new(seed);
         let rooms = (0..rooms).map(|n| Maze::room(seats, n, rooms, luck, &mut dice)).collect();

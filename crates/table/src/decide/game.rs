@@ -44,7 +44,7 @@ impl Decider<'_> {
 
     pub(super) fn moved(&self, seat: Seat, text: &str, spent: Millis, forgiven: Millis) -> Decision {
         let mut position = self.table.position.copy();
-        let text = position.play(text)?;
+        let text = position.try_play(text)?;
         let mut events = vec![Event::Moved { seat, text, spent, forgiven }];
         let key = self.table.key.as_ref().ok_or_else(|| Refusal::new(codes::NOT_STARTED))?;
         self.settle(position, key, &mut events)?;
@@ -61,7 +61,7 @@ impl Decider<'_> {
         let mut draws = self.table.draws;
         while position.turn() == Turn::Luck {
             let text = self.croupier.luck(position.as_ref(), &mut key.dice(draws))?;
-            position.settle(&text)?;
+            position.try_settle(&text)?;
             draws += 1;
             events.push(Event::Luck { text });
         }

@@ -143,7 +143,7 @@ impl Decider<'_> {
         }
     }
 
-    /// Changes the setup. A clock that came with an old option goes with it, unless one is wished for.
+    /// Changes the setup. A clock that came with an old option goes with it, unless a clock is asked for.
     pub(super) fn configure(&self, mut setup: Setup, clock_wished: bool) -> Decision {
         let old = self.table.position.seconds_per_move();
         let position = self.table.position.reopen(setup.seats, &setup.options)?;
@@ -165,7 +165,7 @@ impl Decider<'_> {
         Ok(first.map(|seat| Event::Renamed { seat, name: name.clone() }).collect())
     }
 
-    /// A person has one drawing on all own chairs, as one name; nothing happens where it is the one already.
+    /// A person has one drawing on all their chairs, as they have one name; nothing happens if it is that one already.
     pub(super) fn be_drawn(&self, viewer: Viewer, avatar: u8) -> Vec<Event> {
         let first = self.own(viewer).into_iter().take(1);
         let other = first.filter(|seat| self.table.chairs[seat.index()].avatar != Some(avatar));

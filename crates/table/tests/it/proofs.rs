@@ -229,7 +229,7 @@ fn a_deal_given_by_a_position_line_never_passes_as_the_secrets() {
         let (header, events) = good.split_once("\n\n").unwrap();
         let (deal, rest) = events.split_once('\n').unwrap();
         let mut rigged = games().open(game, 2, &Choices::none()).unwrap();
-        rigged.settle(&deal[2..]).unwrap();
+        rigged.try_settle(&deal[2..]).unwrap();
         let forged = format!("{header}\nposition: {}\n\n{rest}", rigged.text());
         let error = prove(&forged).unwrap_err();
         assert_eq!(error.cause.code(), "record-verify-position", "{game}");
@@ -342,7 +342,7 @@ fn the_verifier_written_from_the_docs_finds_forgeries_out() {
     }
 }
 
-/// What web/tests/fair.test.ts reads. `KLOTS_WRITE_FIXTURES=1` writes it anew.
+/// What web/tests/fair.test.ts reads. `KLOTS_WRITE_FIXTURES=1` rewrites it.
 #[test]
 fn the_pages_own_verifier_is_tested_with_records_of_this_day() {
     let fixture = |(game, seats, options): (&str, u8, &str)| {

@@ -37,7 +37,7 @@ impl Canvas {
         cell.1 = change(cell.1);
     }
 
-    /// Draws the frame of a box of so many columns and rows.
+    /// Draws the frame of a box of this many columns and rows.
     pub fn frame(&mut self, (x, y): At, (width, height): (i32, i32), style: Style) {
         let level = "─".repeat(usize::try_from(width - 2).unwrap_or(0));
         self.write((x, y), &format!("┌{level}┐"), style);
@@ -111,7 +111,7 @@ pub struct BoardForm {
 pub type Letters = [char; 6];
 
 const GROUNDS: [&str; 6] = ["wheat", "forest", "water", "grass", "swamp", "mine"];
-/// The letters of nobody's language.
+/// Latin letters, where those of the language cannot be used.
 pub const LATIN: Letters = ['W', 'F', '~', 'G', 'S', 'M'];
 
 /// The letters of the language, as on the page. A terminal that writes from right to left would turn every row of a map
@@ -137,7 +137,7 @@ impl BoardForm {
         BoardForm { own, scale: 1, columns: 48, others: false, letters }
     }
 
-    /// The others' parts too if they fit, then as large as fits a window of so many columns and rows.
+    /// The others' parts too if they fit, then as large as fits a window of this many columns and rows.
     pub fn fitting(
         game: &str,
         view: &Value,

@@ -23,7 +23,7 @@ pub enum News {
     Refused(Refusal),
     /// The best moves with their reasons.
     Hints(Vec<(String, Vec<Phrase>)>),
-    /// The server stops and should be back in so many seconds.
+    /// The server stops and should be back in this many seconds.
     Restart(u32),
     /// The connection is lost and tried again.
     Lost,
@@ -136,7 +136,7 @@ impl LiveTable {
     fn say(&self, told: &Told, words: &Words) -> String {
         match told {
             Told::Phrase(phrase) if self.is_still_here(phrase, words) => {
-                let named = Phrase { code: "told-table-bot-named".to_owned(), ..phrase.clone() };
+                let named = Phrase { code: "told-table-bot-named".into(), ..phrase.clone() };
                 words.say_with_names(&named, &self.names)
             }
             Told::Phrase(phrase) => words.say_with_names(phrase, &self.names),
@@ -286,7 +286,7 @@ fn name_of(chairs: &[Value], at: usize, words: &Words) -> String {
 }
 
 /// How many names each level has (`bot-hard-1` and so on).
-const SIBLINGS: usize = 3;
+const SIBLINGS: usize = 9;
 
 fn bot_name(level: &str, n: usize, words: &Words) -> String {
     let named = Phrase::new(format!("bot-{level}-{}", n % SIBLINGS + 1));

@@ -82,7 +82,7 @@ struct Talk<'a> {
 }
 
 /// What became of a typed line.
-enum Heard {
+enum Obeyed {
     /// It is dealt with.
     Done,
     /// It is a move, and it is not our turn yet.
@@ -121,9 +121,9 @@ impl Talk<'_> {
             // Before the table is known there is nothing to play at and nothing to leave.
             while let Some(text) = early.front().filter(|_| self.table.known()) {
                 match self.obey(&text.clone())? {
-                    Heard::Done => drop(early.pop_front()),
-                    Heard::Early => break,
-                    Heard::Leave => return self.leave(),
+                    Obeyed::Done => drop(early.pop_front()),
+                    Obeyed::Early => break,
+                    Obeyed::Leave => return self.leave(),
                 }
             }
             let mine = !self.moves.is_empty() && !self.waits;
@@ -183,21 +183,8 @@ impl Talk<'_> {
         if body["about"].is_object() {
             self.read = if first { 0 } else { self.table.lines() };
         }
-        if first {
-            let game = self.words.game(self.table.game());
-            let table =
-                Phrase::new("live-table").with("game", game).with("server", self.line.server.as_str());
-            self.say(&self.words.say(&table))?;
-        }
-        if !self.greeted && !self.sitting_down() {
-            self.greeted = true;
-            self.greet()?;
-        }
-        let log = self.table.log(self.words, self.table.lines().saturating_sub(self.read));
-        self.read = self.table.lines();
-        for line in log {
-            self.say(&line)?;
-        }
+        self.introduce(first)?;
+        self.tell_log()?;
         if let Some(wish) = self.table.owed(self.word) {
             self.line.act(wish);
         }
@@ -213,6 +200,34 @@ impl Talk<'_> {
             self.shown = false;
             self.waits = false;
         }
+        self.ask_for_a_move()?;
+        Ok(None)
+    }
+
+    /// Says where we are when the table is seen for the first time, and who we are as soon as that is known.
+    fn introduce(&mut self, first: bool) -> io::Result<()> {
+        if first {
+            let game = self.words.game(self.table.game());
+            let table =
+                Phrase::new("live-table").with("game", game).with("server", self.line.server.as_str());
+            self.say(&self.words.say(&table))?;
+        }
+        if !self.greeted && !self.sitting_down() {
+            self.greeted = true;
+            self.greet()?;
+        }
+        Ok(())
+    }
+
+    /// Says the lines of the log that have not been said yet.
+    fn tell_log(&mut self) -> io::Result<()> {
+        let log = self.table.log(self.words, self.table.lines().saturating_sub(self.read));
+        self.read = self.table.lines();
+        log.iter().try_for_each(|line| self.say(line))
+    }
+
+    /// Shows the moves once where it is our turn; otherwise says, once, what the table waits for.
+    fn ask_for_a_move(&mut self) -> io::Result<()> {
         self.moves = self.table.moves(self.words);
         let matter = self.table.matter(self.words).filter(|_| self.moves.is_empty() && self.greeted);
         if let Some(text) = matter.clone().filter(|_| matter != self.matter) {
@@ -223,7 +238,7 @@ impl Talk<'_> {
             self.show()?;
         }
         self.shown = true;
-        Ok(None)
+        Ok(())
     }
 
     /// Whether the seat is still on its way: until then nothing else is asked for.
@@ -264,15 +279,15 @@ impl Talk<'_> {
         self.say(&self.words.say(&Phrase::new("terminal-your-move").with("count", self.moves.len())))
     }
 
-    fn obey(&mut self, typed: &str) -> io::Result<Heard> {
+    fn obey(&mut self, typed: &str) -> io::Result<Obeyed> {
         let typed = typed.trim();
         let line = self.line;
         if self.sitting_down() && !matches!(typed, "quit" | "q") {
-            return Ok(Heard::Early);
+            return Ok(Obeyed::Early);
         }
         match typed {
             "" => {}
-            "quit" | "q" => return Ok(Heard::Leave),
+            "quit" | "q" => return Ok(Obeyed::Leave),
             "?" | "help" => {
                 self.say(&self.words.word("terminal-plain-help-live"))?;
                 self.say(&talk::signs(self.table.game(), self.words))?;
@@ -307,25 +322,25 @@ impl Talk<'_> {
                 None => return self.play(other),
             },
         }
-        Ok(Heard::Done)
+        Ok(Obeyed::Done)
     }
 
-    fn play(&mut self, typed: &str) -> io::Result<Heard> {
+    fn play(&mut self, typed: &str) -> io::Result<Obeyed> {
         if self.waits || self.moves.is_empty() || !self.table.connected {
-            return Ok(Heard::Early);
+            return Ok(Obeyed::Early);
         }
         let text = match typed.parse::<usize>() {
             Ok(n) if (1..=self.moves.len()).contains(&n) => self.moves[n - 1].text.clone(),
             Ok(_) => {
                 let phrase = Phrase::new("terminal-choose").with("count", self.moves.len());
                 self.say(&self.words.say(&phrase))?;
-                return Ok(Heard::Done);
+                return Ok(Obeyed::Done);
             }
             Err(_) => typed.to_owned(),
         };
         self.waits = true;
         self.line.act(json!({ "do": "move", "text": text }));
-        Ok(Heard::Done)
+        Ok(Obeyed::Done)
     }
 }
 

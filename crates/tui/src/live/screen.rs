@@ -103,20 +103,8 @@ impl LiveScreen {
 
     /// Answers a key; false when the user leaves.
     pub fn press(&mut self, key: KeyCode, line: &LiveLine, options: &Options) -> bool {
-        if let Some(text) = &mut self.writing {
-            match key {
-                KeyCode::Char(c) => text.push(c),
-                KeyCode::Backspace => drop(text.pop()),
-                KeyCode::Esc => self.writing = None,
-                KeyCode::Enter => {
-                    let text = std::mem::take(text);
-                    self.writing = None;
-                    if !text.trim().is_empty() {
-                        line.act(json!({ "do": "say", "line": said(text.trim()) }));
-                    }
-                }
-                _ => {}
-            }
+        if let Some(text) = self.writing.take() {
+            self.writing = write(text, key, line);
             if self.writing.is_none() {
                 self.pane.over = Overlay::Nothing;
             }
@@ -202,6 +190,23 @@ impl LiveScreen {
         let appearance = Appearance { words: &options.words, colour: options.colour, keys: &keys };
         self.pane.draw(frame, &self.table, appearance);
     }
+}
+
+/// What is being written for the chat after a key; nothing once it is sent or given up.
+fn write(mut text: String, key: KeyCode, line: &LiveLine) -> Option<String> {
+    match key {
+        KeyCode::Char(c) => text.push(c),
+        KeyCode::Backspace => drop(text.pop()),
+        KeyCode::Esc => return None,
+        KeyCode::Enter => {
+            if !text.trim().is_empty() {
+                line.act(json!({ "do": "say", "line": said(text.trim()) }));
+            }
+            return None;
+        }
+        _ => {}
+    }
+    Some(text)
 }
 
 /// Takes the terminal over, plays at the table, and gives it back, also after an error.

@@ -242,19 +242,31 @@ impl Pane {
         // A third of what a window has more than the smallest goes to the log.
         let beside = 30 + (body.width.saturating_sub(80) / 3).min(30);
         let [left, right] = Layout::horizontal([Constraint::Min(50), Constraint::Length(beside)]).areas(body);
+        self.draw_game(frame, left, shown, appearance);
+        draw_people(frame, right, shown, words);
+        frame.render_widget(Paragraph::new(keys.join("\n")).alignment(along(words)), foot);
+        self.draw_over(frame, words);
+    }
+
+    /// Board, hand and moves, one above the other.
+    fn draw_game(
+        &mut self,
+        frame: &mut Frame<'_>,
+        area: Rect,
+        shown: &dyn Shown,
+        appearance: Appearance<'_>,
+    ) {
+        let words = appearance.words;
         let view = shown.view();
-        let hand = hand_lines(&view, shown, words, usize::from(left.width) - 2);
-        let listed = 8 + (body.height.saturating_sub(24) / 6).min(6);
+        let hand = hand_lines(&view, shown, words, usize::from(area.width) - 2);
+        let listed = 8 + (area.height.saturating_sub(24) / 6).min(6);
         let listed = self.result.as_ref().map_or(listed, |lines| listed.min(lines.len() as u16 + 2));
         let [board, tiles, moves] = Layout::vertical([
             Constraint::Min(10),
             Constraint::Length(hand.len() as u16 + 1),
             Constraint::Length(listed - u16::from(hand.len() > 1 && listed > 7)),
         ])
-        .areas(left);
-        let [players, log] =
-            Layout::vertical([Constraint::Length(u16::from(shown.seats()) + 2), Constraint::Min(4)])
-                .areas(right);
+        .areas(area);
         let large = self.visiting.unwrap_or(own_seat(shown)).index();
         let room = (board.width.saturating_sub(2), board.height.saturating_sub(2));
         self.form = BoardForm::fitting(shown.game(), &view, (large, boards::letters(words)), room);
@@ -262,12 +274,6 @@ impl Pane {
         self.draw_board(frame, board, parts, &view, shown, appearance);
         self.draw_hand(frame, tiles, hand, shown, words);
         self.draw_moves(frame, moves, words);
-        let lines = talk::players(shown, &view, words, usize::from(players.width) - 2).join("\n");
-        let block = Block::bordered().title(title(&words.word("terminal-players")));
-        frame.render_widget(Paragraph::new(lines).alignment(along(words)).block(block), players);
-        draw_log(frame, log, shown, words);
-        frame.render_widget(Paragraph::new(keys.join("\n")).alignment(along(words)), foot);
-        self.draw_over(frame, words);
     }
 
     fn draw_board(
@@ -394,6 +400,16 @@ fn hand_lines(view: &Value, shown: &dyn Shown, words: &Words, width: usize) -> V
         lines.push(String::new());
     }
     lines
+}
+
+/// Players, and the log below them.
+fn draw_people(frame: &mut Frame<'_>, area: Rect, shown: &dyn Shown, words: &Words) {
+    let [players, log] =
+        Layout::vertical([Constraint::Length(u16::from(shown.seats()) + 2), Constraint::Min(4)]).areas(area);
+    let lines = talk::players(shown, &shown.view(), words, usize::from(players.width) - 2).join("\n");
+    let block = Block::bordered().title(title(&words.word("terminal-players")));
+    frame.render_widget(Paragraph::new(lines).alignment(along(words)).block(block), players);
+    draw_log(frame, log, shown, words);
 }
 
 fn draw_log(frame: &mut Frame<'_>, area: Rect, shown: &dyn Shown, words: &Words) {

@@ -34,8 +34,8 @@ fn started(game: &str) -> Box<dyn Position> {
     loop {
         match position.turn() {
             Turn::Of(Seat(0)) => return position,
-            Turn::Of(_) => drop(position.play(&position.moves()[0].clone()).unwrap()),
-            Turn::Luck => drop(position.settle(&position.draw(&mut dice).unwrap()).unwrap()),
+            Turn::Of(_) => drop(position.try_play(&position.moves()[0].clone()).unwrap()),
+            Turn::Luck => drop(position.try_settle(&position.draw(&mut dice).unwrap()).unwrap()),
             Turn::Over => panic!("{game} is over"),
         }
     }

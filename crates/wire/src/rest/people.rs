@@ -123,7 +123,7 @@ pub struct PushBody {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SessionLine {
-    /// Names it when you end it; is no credential.
+    /// Names it when you end it; it is not a credential.
     pub id: String,
     /// Since when.
     pub created: i64,

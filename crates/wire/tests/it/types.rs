@@ -1,5 +1,5 @@
 //! The committed TypeScript types are those of the Rust types.
-//! `KLOTS_WRITE_TYPES=1 cargo test -p wire --features ts` writes them anew.
+//! `KLOTS_WRITE_TYPES=1 cargo test -p wire --features ts` rewrites them.
 
 use std::path::Path;
 use wire::typescript::{export, stale};

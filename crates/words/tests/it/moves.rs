@@ -78,6 +78,45 @@ fn no_language_offers_a_move_in_the_words_of_the_log() {
     assert!(said_in_all > 1000, "{said_in_all}");
 }
 
+/// What a player did is told to that player as “you”: the same arguments, and nobody's name.
+#[test]
+fn every_move_is_told_to_whoever_made_it_in_every_language() {
+    let moves: BTreeSet<_> = telling()
+        .values()
+        .flat_map(|source| {
+            told_in(source).difference(&told_in(method(source, "tell_luck"))).cloned().collect::<Vec<_>>()
+        })
+        .collect();
+    let own = |id: &str| id.replacen("told-", "own-", 1);
+    let mut said_in_all = 0;
+    for code in languages() {
+        let words = Words::of(code);
+        let all = read(code);
+        for id in &moves {
+            let twin = all.get(&own(id)).unwrap_or_else(|| panic!("{code}: {id} has no twin for its player"));
+            let unknown: Vec<_> = twin.variables.difference(&all[id].variables).collect();
+            assert!(unknown.is_empty(), "{code}: {} wants {unknown:?}, which nobody tells", own(id));
+        }
+        for id in all.keys().filter(|id| id.starts_with("own-")) {
+            let told = id.replacen("own-", "told-", 1);
+            assert!(all.contains_key(&told), "{code}: nothing is told as {told}");
+            let mut variables = BTreeMap::new();
+            gather(&told, &all, &mut variables);
+            for phrase in phrases(&told, &variables).into_iter().map(|phrase| phrase.with("seat", 0)) {
+                let names = ["Zyxwq".to_owned()];
+                let mine = Phrase { code: id.as_str().into(), args: phrase.args.clone() };
+                let (theirs, mine) =
+                    (words.say_with_names(&phrase, &names), words.say_with_names(&mine, &names));
+                said_in_all += 1;
+                assert!(!mine.contains(&names[0]), "{code}: {mine}");
+                // Where no name is said both are told alike.
+                assert_eq!(theirs.contains(&names[0]), theirs != mine, "{code}: {theirs} / {mine}");
+            }
+        }
+    }
+    assert!(said_in_all > 1000, "{said_in_all}");
+}
+
 /// Turkish has one word for what is done and another for what was done; neither does for the other.
 #[test]
 fn turkish_orders_in_a_list_and_looks_back_in_the_log() {

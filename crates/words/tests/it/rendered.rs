@@ -24,24 +24,23 @@ pub fn gather(id: &str, all: &BTreeMap<String, Known>, into: &mut BTreeMap<Strin
 /// What may stand for a variable: every word that is chosen by, numbers where something is counted, or a name.
 fn values(keys: &BTreeSet<String>) -> Vec<Value> {
     let words = keys.iter().filter(|key| !is_count(key) || *key == "other");
-    let mut values: Vec<_> = words.map(|key| Value::Text(key.clone())).collect();
+    let mut values: Vec<_> = words.map(|key| Value::from(key.as_str())).collect();
     if keys.iter().any(|key| is_count(key) && key != "other") {
         values = NUMBERS.into_iter().map(Value::Number).collect();
     }
-    if values.is_empty() { vec![Value::Text(NAME.to_owned())] } else { values }
+    if values.is_empty() { vec![Value::from(NAME)] } else { values }
 }
 
 /// The phrase with each variable in turn through all it may be, the others at their first.
 pub fn phrases(id: &str, variables: &BTreeMap<String, BTreeSet<String>>) -> Vec<Phrase> {
     let choices: Vec<_> = variables.iter().map(|(name, keys)| (name.clone(), values(keys))).collect();
-    let first = || choices.iter().map(|(name, values)| (name.clone(), values[0].clone())).collect();
-    let mut all = vec![Phrase { code: id.to_owned(), args: first() }];
+    let first = || {
+        let each = choices.iter();
+        each.fold(Phrase::new(id), |phrase, (name, values)| phrase.with(name, values[0].clone()))
+    };
+    let mut all = vec![first()];
     for (name, values) in &choices {
-        for value in values {
-            let mut args: BTreeMap<_, _> = first();
-            args.insert(name.clone(), value.clone());
-            all.push(Phrase { code: id.to_owned(), args });
-        }
+        all.extend(values.iter().map(|value| first().with(name, value.clone())));
     }
     all
 }
@@ -99,8 +98,9 @@ const COUNTS: [&str; 16] = [
 ];
 
 /// Messages whose count is never one: five tiles are dealt, a first tile has ten points and more.
-const NEVER_ONE: [&str; 10] = [
+const NEVER_ONE: [&str; 11] = [
     "may-triominos-starts",
+    "own-triominos-starts",
     "refused-arena-bots",
     "refused-dominoes-deal",
     "refused-dominoes-hands",
@@ -114,9 +114,8 @@ const NEVER_ONE: [&str; 10] = [
 
 /// Whether what is told cannot be worth a single point: a form, or a turn without a tile.
 fn is_worth_more(phrase: &Phrase) -> bool {
-    let form =
-        ["bridge", "double", "hexagon", "hexagons2", "hexagons3"].map(|form| Value::Text(form.to_owned()));
-    ["told-triominos-passes", "may-triominos-passes"].contains(&phrase.code.as_str())
+    let form = ["bridge", "double", "hexagon", "hexagons2", "hexagons3"].map(Value::from);
+    ["told-triominos-passes", "own-triominos-passes", "may-triominos-passes"].contains(&phrase.code.as_str())
         || phrase.args.get("bonus").is_some_and(|bonus| form.contains(bonus))
 }
 
@@ -131,7 +130,7 @@ fn one_of_something_is_not_told_as_many() {
         for mut phrase in phrases(id, &variables).into_iter().filter(|phrase| !is_worth_more(phrase)) {
             for (name, value) in &mut phrase.args {
                 if COUNTS.contains(&name.as_str()) && matches!(value, Value::Number(_) | Value::Text(_)) {
-                    let counted = variables[name].iter().all(|key| is_count(key));
+                    let counted = variables[name.as_str()].iter().all(|key| is_count(key));
                     *value = if counted { Value::Number(1) } else { value.clone() };
                 }
             }

@@ -228,7 +228,7 @@ impl Dominoes {
         let counted = self.may_pass && s.drawn == 0 && s.stage == Stage::Turn;
         let passes = match s.stock() {
             _ if !counted => s.passes == 0,
-            // Whoever drew the last tile and passed began the count anew; a starter may have, for the second tile (D3).
+            // Whoever drew the last tile and passed restarted the count; a starter may have, for the second tile (D3).
             0 => s.passes <= turns.waiting + u8::from(self.starter_draws && s.line.len() == 1),
             _ => s.passes == turns.waiting,
         };

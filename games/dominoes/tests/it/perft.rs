@@ -1,6 +1,6 @@
 //! Counting all continuations: against a plain model of the rules, and against the numbers kept in data/perft.txt.
 //!
-//! Counted are the sequences of exactly so many events, moves and drawn tiles alike; every tile of the stock
+//! Counts sequences of exactly 1, 2, 3 … events, moves and drawn tiles alike; every tile of the stock
 //! can be drawn.
 
 use dominoes::{Dominoes, Luck, Stage, State, tiles};
@@ -27,7 +27,7 @@ fn perft(game: &Dominoes, state: &State, depth: u32) -> u64 {
     }
 }
 
-/// `seats | options | position | counts for 1, 2, 3 … events`, the counts made anew.
+/// `seats | options | position | counts for 1, 2, 3 … events`, with the counts of today.
 fn count_again(line: &str) -> String {
     let [seats, options, position, counts] = line.split(" | ").collect::<Vec<_>>()[..] else {
         panic!("four columns: {line}")

@@ -79,7 +79,7 @@ fn golden_games_replay_to_their_positions_and_results() {
     }
 }
 
-/// Run with `KLOTS_PRINT=1` after a change of the notation to print the golden games anew.
+/// Run with `KLOTS_PRINT=1` after a change of the notation to print the golden games again.
 #[test]
 fn golden_games_are_what_the_same_seed_prints() {
     for (n, (name, seats, options, text)) in GAMES.into_iter().enumerate() {

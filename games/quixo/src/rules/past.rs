@@ -8,7 +8,7 @@ use crate::{Board, Quixo, State, Symbol};
 use play::Seat;
 use std::hash::{Hash, Hasher};
 
-/// A stretch of random play without a new cube is longer in one game of some hundreds; only those allocate.
+/// One random game in some hundreds has a longer stretch without a new cube; only those allocate.
 const NEAR: usize = 64;
 
 /// Positions in the order they came up, the present one last.

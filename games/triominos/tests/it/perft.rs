@@ -1,4 +1,4 @@
-//! How many ways a game can go on for so many events, every drawn tile counted, against written counts
+//! How many ways a game can go on for this many events, every drawn tile counted, against written counts
 //! (`data/perft.txt`, read by other languages too) and against a plain second opinion, the lattice with its counts and symmetries included.
 
 use crate::common::{Plain, game};

@@ -39,7 +39,7 @@ fn golden_games_replay_with_every_move_and_draw_checked() {
     }
 }
 
-/// After a change of the rules on purpose: raise `rules_version` and write the files anew from what this prints.
+/// After a change of the rules on purpose: raise `rules_version` and replace the files by what this prints.
 #[test]
 fn golden_games_are_printed_again_byte_for_byte() {
     for (seats, text) in (1..).zip(GOLDEN) {

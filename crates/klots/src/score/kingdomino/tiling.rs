@@ -3,15 +3,15 @@
 use kingdomino::{Half, Square, Terrain, Tiles};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// So many steps are enough for every kingdom that was ever seen; whoever needs more is believed.
+/// This many steps have been enough for every kingdom so far; one that needs more is taken for possible.
 const STEPS: u32 = 200_000;
 
-/// A square, row by row.
-type Place = (i8, i8);
+/// A square as row and column, so that squares sort row by row.
+type At = (i8, i8);
 
 /// Whether these squares around a castle at 0,0 are dominoes of the set, each of which fitted when it was laid.
 pub fn can_be_laid(squares: impl IntoIterator<Item = (Square, Half)>) -> bool {
-    let squares: BTreeMap<Place, Half> =
+    let squares: BTreeMap<At, Half> =
         squares.into_iter().map(|(square, half)| ((square.y, square.x), half)).collect();
     let mut kinds: Vec<(Half, Half, u32)> = Vec::new();
     for tile in Tiles::ALL {
@@ -30,12 +30,12 @@ fn same(kind: &(Half, Half, u32), one: Half, other: Half) -> bool {
 }
 
 struct Search {
-    squares: BTreeMap<Place, Half>,
+    squares: BTreeMap<At, Half>,
     /// Squares that no domino covers yet.
-    open: BTreeSet<Place>,
+    open: BTreeSet<At>,
     /// Dominoes that look alike, and how many are left.
     kinds: Vec<(Half, Half, u32)>,
-    laid: Vec<[Place; 2]>,
+    laid: Vec<[At; 2]>,
     steps: u32,
 }
 
@@ -70,12 +70,12 @@ impl Search {
     /// Whether there is an order in which each domino fits beside what lies. One that fits now still fits later, so
     /// any order that gets stuck proves that there is none.
     fn hangs_together(&self) -> bool {
-        let mut lying: BTreeMap<Place, Terrain> = BTreeMap::from([((0, 0), Terrain::Castle)]);
+        let mut lying: BTreeMap<At, Terrain> = BTreeMap::from([((0, 0), Terrain::Castle)]);
         let mut left = self.laid.clone();
         loop {
-            let fits = |place: Place| {
+            let fits = |place: At| {
                 let own = self.squares[&place].terrain;
-                let near = |(y, x): Place| [(y, x + 1), (y, x - 1), (y + 1, x), (y - 1, x)];
+                let near = |(y, x): At| [(y, x + 1), (y, x - 1), (y + 1, x), (y - 1, x)];
                 near(place)
                     .iter()
                     .filter_map(|near| lying.get(near))

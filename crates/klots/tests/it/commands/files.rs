@@ -42,7 +42,7 @@ fn files_of_somebody_else_are_refused_and_left_alone() {
     assert_eq!(precious(folder.path()), before);
 }
 
-/// What a command has made itself it makes anew.
+/// What a command has made itself, it replaces.
 #[test]
 fn our_own_files_are_replaced() {
     let folder = folder();

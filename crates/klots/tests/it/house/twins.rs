@@ -82,10 +82,35 @@ fn board_files(game: &str) -> BTreeSet<String> {
     entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect()
 }
 
+#[test]
+fn every_step_of_a_guided_first_game_has_its_message() {
+    let steps = |source: &str| -> Vec<String> {
+        let named =
+            source.split("id: '").skip(1).filter_map(|rest| Some(rest.split_once('\'')?.0.to_owned()));
+        let instead = source.split("instead: '").skip(1);
+        named.chain(instead.filter_map(|rest| Some(rest.split_once('\'')?.0.to_owned()))).collect()
+    };
+    let mut found = 0;
+    for game in games() {
+        let Ok(lesson) = fs::read_to_string(root().join("web/src/boards").join(&game).join("lesson.ts"))
+        else {
+            continue;
+        };
+        let messages = fs::read_to_string(root().join("locales/en").join(format!("{game}.ftl"))).unwrap();
+        for step in steps(&lesson) {
+            let message = format!("\nlesson-{game}-{step} =");
+            assert!(messages.contains(&message), "no lesson-{game}-{step}");
+            found += 1;
+        }
+    }
+    assert!(found > 10, "only {found} steps");
+}
+
 /// The players of a game are twins, too: what every game has, what some have, and what is one game's own.
 const PLAYERS_OF_A_GAME: [&str; 6] = ["evaluation", "expert", "judge", "levels", "mod", "reasons"];
 const PLAYERS_OF_SOME: [&str; 6] = ["chances", "ending", "net", "reference", "train", "train_net"];
-const PLAYERS_OF_ONE: [&str; 7] = ["book", "engine", "oracle", "planner", "rollouts", "solver", "survey"];
+const PLAYERS_OF_ONE: [&str; 9] =
+    ["book", "engine", "last_choices", "oracle", "planner", "rollouts", "row", "solver", "survey"];
 
 #[test]
 fn the_players_of_the_games_lie_where_their_twins_lie() {

@@ -16,7 +16,7 @@ use tokio_tungstenite::tungstenite::Message;
 
 /// Strangers share no address: attackers have this block of the loopback.
 const HOSTILE: u8 = 66;
-/// How long an attacker goes on before it begins anew.
+/// How long an attacker goes on before it starts over.
 const ATTEMPT: Duration = Duration::from_secs(6);
 
 /// What somebody does who means harm.
@@ -211,7 +211,7 @@ impl Attacker {
         let mut held = Vec::new();
         for _ in 0..300 {
             let mut stream = self.bare().await?;
-            // One that is turned away at once is no failure: the next one is tried.
+            // One that is turned away at once is not a failure: the next one is tried.
             let _ = stream.write_all(b"GET / HTTP/1.1\r\nhost: x\r\n").await;
             held.push(stream);
         }

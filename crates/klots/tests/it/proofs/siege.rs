@@ -37,7 +37,7 @@ pub(super) const LONG_SECONDS: u64 = 60;
 /// Tables whose delays are measured, and how often each moves.
 const TABLES: usize = 24;
 const RHYTHM: Duration = Duration::from_secs(1);
-/// The wall is set by so many seconds at most, ahead or back.
+/// The wall is set by this many seconds at most, ahead or back.
 const STEP: usize = 7200;
 
 fn seconds() -> u64 {
@@ -48,7 +48,7 @@ fn is_long() -> bool {
     seconds() >= LONG_SECONDS
 }
 
-/// So many hundredths of a siege.
+/// This many hundredths of a siege.
 fn hundredths(count: u64) -> Duration {
     Duration::from_millis(seconds() * 10 * count)
 }

@@ -222,7 +222,7 @@ async fn hasty_table(base: &str) -> (Guest, String, Socket) {
     timed_table(base, 5).await
 }
 
-/// A table of one with so many seconds for every move, and a socket that looks at it.
+/// A table of one with this many seconds for every move, and a socket that looks at it.
 async fn timed_table(base: &str, seconds: u32) -> (Guest, String, Socket) {
     let guest = Guest::new(&Client::new(), base, "Mari").await.unwrap();
     let wish = json!({

@@ -33,7 +33,7 @@ impl Wall {
         Some(Wall { file, base: start.base() })
     }
 
-    /// Sets it so many seconds ahead of the true time, or back.
+    /// Sets it this many seconds ahead of the true time, or back.
     pub fn set(&self, seconds: i64) {
         self.file.write_all_at(&seconds.to_ne_bytes(), 0).unwrap();
     }
