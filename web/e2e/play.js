@@ -20,7 +20,10 @@ export async function ourTurn(page) {
       if (await next.count()) await next.click({ timeout: 1000 });
       const idle = await page.locator('[data-busy=false]:has(.board > *)').count();
       const busy = turn === 'mine' && (!idle || !(await page.locator('[data-list]').count()));
-      return !busy && turn !== 'other' ? turn : null;
+      if (busy || turn === 'other') return null;
+      // The sheet of a round that has just ended comes a frame after the view that tells of it.
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+      return (await next.count()) ? null : turn;
     },
     WAIT,
     () => 'our turn never came',
@@ -28,7 +31,7 @@ export async function ourTurn(page) {
 }
 
 /** What changes with every event at the table. */
-const stamp = (page) => page.locator('[data-stamp]').getAttribute('data-stamp');
+export const stamp = (page) => page.locator('[data-stamp]').getAttribute('data-stamp');
 
 /** Makes one move, once: a board that is looked at on one's turn stays as it is until one has played. */
 export async function makeMove(page, game, how, n = 1) {

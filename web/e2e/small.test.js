@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { closeBrowser, DESK, person, Server, spotless } from './harness.js';
-import { makeMove, ourTurn, playMoves, playToTheEnd } from './play.js';
+import { closeBrowser, DESK, eventually, person, Server, spotless } from './harness.js';
+import { makeMove, ourTurn, playMoves, playToTheEnd, stamp } from './play.js';
 
 const SMALL = { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const USUAL = { ...SMALL, viewport: { width: 390, height: 844 } };
@@ -566,8 +566,14 @@ test(
         await page.locator('[data-spot]').last().tap();
         for (let tries = 0; tries < 30 && (await out()).length; tries++) await page.waitForTimeout(200);
         assert.deepEqual(await out(), [], `with a ghost, move ${n}`);
+        const before = await stamp(page);
         await page.locator('[data-commit]').tap();
-        await page.locator('[data-commit]').waitFor({ state: 'detached' });
+        // Until the move has come back the page still says that it is our turn.
+        await eventually(
+          async () => (await stamp(page)) !== before,
+          30_000,
+          () => `move ${n} was not played`,
+        );
       } else await makeMove(page, 'triominos', 'touch');
     }
     await spotless(someone);
