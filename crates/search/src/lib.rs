@@ -22,7 +22,7 @@
 //!
 //! ```
 //! use play::{Dice, Duel, Eyes, Game, Seat, Side, Standing, Turn};
-//! use search::{AlphaBeta, AnyMove, Budget, Flat, Evaluation, Certain, Mcts, Rollout, FromView, Worth};
+//! use search::{AlphaBeta, AnyMove, Budget, Flat, Evaluation, Certain, Mcts, Rollout, FromView, Payoff};
 //!
 //! #[derive(Clone, Debug)]
 //! struct Stones;
@@ -88,7 +88,7 @@
 //! assert!(found.exact);
 //!
 //! // The others need no judge: they play games out, here by any moves.
-//! let playing = Rollout::new(AnyMove, Worth::Share);
+//! let playing = Rollout::new(AnyMove, Payoff::Share);
 //! let found = Mcts::new(playing).search(&game, &Certain(&start), &Budget::iterations(3000), 1);
 //! assert_eq!(found.best(), 2);
 //!
@@ -125,6 +125,6 @@ pub use mcts::Mcts;
 pub use paired::{Mean, paired};
 pub use transpositions::{Bound, Remembered, Transpositions};
 pub use weigh::{
-    AnyMove, Evaluation, JUDGED, Policy, Rollout, Scratch, Values, Weigh, Worth, chance, lead, logistic,
+    AnyMove, Evaluation, JUDGED, Payoff, Policy, Rollout, Scratch, Values, Weigh, chance, lead, logistic,
     play_out,
 };

@@ -346,7 +346,7 @@ impl Best {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{AnyMove, Certain, Limits, Rollout, Worth};
+    use crate::{AnyMove, Certain, Limits, Payoff, Rollout};
     use play::{Dice, Eyes, Standing};
 
     /// Two seats say ten digits in turn; who says the greater sum wins. Nothing is luck.
@@ -394,7 +394,7 @@ mod tests {
 
     #[test]
     fn a_tree_stays_within_its_memory_and_goes_on_judging_when_that_is_used_up() {
-        let mcts = Mcts::new(Rollout::new(AnyMove, Worth::Share));
+        let mcts = Mcts::new(Rollout::new(AnyMove, Payoff::Share));
         let budget = Budget::new(Limits::iterations(20_000)).with_memory(100_000);
         let mut tree = Tree::new(&Digits, &mcts, &budget, 1);
         tree.grow(&Certain::<Digits>(&Vec::new()));

@@ -72,7 +72,7 @@ pub fn chance(dice: &mut Seeded, chance: f32) -> bool {
 
 /// What a result is worth to each seat.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub enum Worth {
+pub enum Payoff {
     /// The share of the victory: 1 alone, a part of it when shared, else 0.
     #[default]
     Share,
@@ -86,13 +86,13 @@ pub enum Worth {
     },
 }
 
-impl Worth {
+impl Payoff {
     /// What this standing is worth to each seat, 0 to 1.
     pub fn of(&self, standing: &Standing) -> Values {
         let shares = standing.shares();
         match *self {
-            Worth::Share => shares.iter().map(|&share| share as f32).collect(),
-            Worth::Lead { spread, weight } => shares
+            Payoff::Share => shares.iter().map(|&share| share as f32).collect(),
+            Payoff::Lead { spread, weight } => shares
                 .iter()
                 .enumerate()
                 .map(|(seat, &share)| {
@@ -125,20 +125,20 @@ pub struct Rollout<P = AnyMove> {
     /// Who plays, for all seats.
     pub policy: P,
     /// What the result is worth.
-    pub worth: Worth,
+    pub payoff: Payoff,
 }
 
 impl<P> Rollout<P> {
     /// Plays out with this policy.
-    pub fn new(policy: P, worth: Worth) -> Rollout<P> {
-        Rollout { policy, worth }
+    pub fn new(policy: P, payoff: Payoff) -> Rollout<P> {
+        Rollout { policy, payoff }
     }
 }
 
 impl<G: Game, P: Policy<G>> Weigh<G> for Rollout<P> {
     fn weigh(&self, game: &G, state: &mut G::State, scratch: &mut Scratch<G>, dice: &mut Seeded) -> Values {
         play_out(game, state, &self.policy, scratch, dice);
-        self.worth.of(&game.standing(state))
+        self.payoff.of(&game.standing(state))
     }
 }
 
@@ -174,8 +174,8 @@ mod tests {
     #[test]
     fn worth_is_a_share_or_slopes_with_the_lead() {
         let standing = Standing::by_points([30, 30, 10]);
-        assert_eq!(Worth::Share.of(&standing).as_slice(), [0.5, 0.5, 0.0]);
-        let slope = Worth::Lead { spread: 10.0, weight: 0.5 }.of(&standing);
+        assert_eq!(Payoff::Share.of(&standing).as_slice(), [0.5, 0.5, 0.0]);
+        let slope = Payoff::Lead { spread: 10.0, weight: 0.5 }.of(&standing);
         assert_eq!(slope[0], 0.5);
         assert!(slope[2] > 0.0 && slope[2] < 0.1);
     }

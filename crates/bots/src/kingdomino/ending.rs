@@ -74,7 +74,7 @@ impl Plan {
 }
 
 /// What a kingdom is worth, ties included (K17).
-type Worth = (u32, (u32, u32));
+pub(super) type Worth = (u32, (u32, u32));
 
 /// The most that can be made of a kingdom with these dominoes, in this order; `plan` is where they go.
 fn finish(

@@ -9,7 +9,7 @@ use crate::{Chances, Judge};
 use kingdomino::{FOUR, Kingdomino, Move, State, View};
 use play::dice::Seeded;
 use play::{Eyes, Game as _, Seat, Turn};
-use search::{Budget, Certain, Scratch, Values, Weigh, Worth};
+use search::{Budget, Certain, Payoff, Scratch, Values, Weigh};
 
 /// Judges by playing rows on like this player.
 pub(super) struct ByRows(pub LooksAhead);
@@ -28,7 +28,7 @@ impl Weigh<Kingdomino> for RowsOn {
         let mut plans = Plans::default();
         self.0.play_on(game, state, &mut plans, self.0.rows, dice);
         match game.turn(state) {
-            Turn::Over => Worth::Share.of(&game.standing(state)),
+            Turn::Over => Payoff::Share.of(&game.standing(state)),
             Turn::Of(_) | Turn::Luck => self.0.chances(game, state, &plans),
         }
     }

@@ -6,12 +6,11 @@ use kingdomino::{FOUR, Kingdom, Kingdomino, Move, Stage, State, Tile};
 use play::{Game as _, Seat};
 use search::{Candidate, Found};
 
+use super::ending::Worth;
+
 /// More placements are not looked at. Between experts a few thousand are the most that came up; kingdoms that are far from full
 /// have more.
 const MOST: u64 = 50_000;
-
-/// What a kingdom is worth, ties included (K17).
-type Worth = (u32, (u32, u32));
 
 /// Places of the last row, one bit each.
 type Places = u8;

@@ -8,7 +8,7 @@ use kingdomino::score::land_points;
 use kingdomino::{Kingdom, Kingdomino, MiddleKingdom, Move, Size, Spot, Stage, State, Tile, Tiles, View};
 use play::dice::Seeded;
 use play::{Dice, Game, Seat};
-use search::{Budget, Certain, Flat, Policy, Rollout, Scratch, Worth};
+use search::{Budget, Certain, Flat, Payoff, Policy, Rollout, Scratch};
 
 /// Keeps the best of several things, at random among equals.
 pub(super) struct Best<T> {
@@ -249,7 +249,7 @@ fn best_spot(
 pub struct Sampling<P>(pub P);
 
 /// Wide enough to count the lead itself, not who wins.
-const LEAD: Worth = Worth::Lead { spread: 60.0, weight: 1.0 };
+const LEAD: Payoff = Payoff::Lead { spread: 60.0, weight: 1.0 };
 
 impl<P: Policy<Kingdomino> + Copy> Mind<Kingdomino> for Sampling<P> {
     fn think(

@@ -3,7 +3,7 @@
 use super::reference::MostPoints;
 use play::dice::Seeded;
 use play::{Game, Seat, Turn};
-use search::{Policy, Scratch, Values, Weigh, Worth};
+use search::{Payoff, Policy, Scratch, Values, Weigh};
 use triominos::{Stage, State, Triominos};
 
 /// Plays the round out, then says what the totals promise for the match.
@@ -62,7 +62,7 @@ pub fn round_value(game: &Triominos, state: &State) -> Values {
         return std::iter::once(search::logistic(total / 200.0)).collect();
     }
     if game.turn(state) == Turn::Over {
-        return Worth::Share.of(&game.standing(state));
+        return Payoff::Share.of(&game.standing(state));
     }
     let totals: Values = Seat::all(game.seats()).map(|seat| game.total(state, seat) as f32).collect();
     let most = totals.iter().copied().fold(f32::MIN, f32::max);

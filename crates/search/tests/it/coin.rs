@@ -1,7 +1,7 @@
 //! A hidden coin: whoever pretends to see it gambles, whoever knows what they will not know plays safe.
 
 use play::{Dice, Eyes, Game, Seat, Standing, Turn};
-use search::{AnyMove, Budget, FromView, Mcts, Rollout, Worth};
+use search::{AnyMove, Budget, FromView, Mcts, Payoff, Rollout};
 use serde::Serialize;
 
 /// Seat 0 either plays safe and wins with 7 in 10, or calls the hidden coin and wins if right.
@@ -93,7 +93,7 @@ impl Game for Coin {
 fn an_information_set_tree_does_not_count_on_what_it_will_not_know() {
     let view = Stage::Decide;
     let worlds = FromView { game: &Coin, view: &view };
-    let mcts = Mcts::new(Rollout::new(AnyMove, Worth::Share));
+    let mcts = Mcts::new(Rollout::new(AnyMove, Payoff::Share));
     let found = mcts.search(&Coin, &worlds, &Budget::iterations(5000), 1);
     assert_eq!(found.best(), Say::Safe);
     assert!((found.value() - 0.7).abs() < 0.05, "{found:?}");

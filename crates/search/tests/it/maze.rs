@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use play::dice::Seeded;
 use play::{Dice, Duel, Eyes, Game, Seat, Side, Standing, Turn};
-use search::{Evaluation, Values, Worth};
+use search::{Evaluation, Payoff, Values};
 
 #[derive(Clone, Debug)]
 pub struct Maze {
@@ -51,12 +51,12 @@ impl Maze {
     }
 
     /// What a room is worth to each seat, by plain recursion.
-    pub fn plain(&self, room: u16, worth: Worth) -> Vec<f64> {
+    pub fn plain(&self, room: u16, payoff: Payoff) -> Vec<f64> {
         let here = self.at(room);
-        let follow = |&door: &u16| self.plain(door, worth);
+        let follow = |&door: &u16| self.plain(door, payoff);
         match here.turn {
             Turn::Over => {
-                worth.of(&Standing::by_points(here.points.clone())).iter().map(|&v| v.into()).collect()
+                payoff.of(&Standing::by_points(here.points.clone())).iter().map(|&v| v.into()).collect()
             }
             Turn::Luck => {
                 let all: Vec<_> = here.doors.iter().map(follow).collect();
@@ -101,7 +101,7 @@ impl Evaluation<Maze> for Hash {
 }
 
 /// Judges by the exact value.
-pub struct Oracle(pub Worth);
+pub struct Oracle(pub Payoff);
 
 impl search::Weigh<Maze> for Oracle {
     fn weigh(&self, maze: &Maze, room: &mut u16, _: &mut search::Scratch<Maze>, _: &mut Seeded) -> Values {

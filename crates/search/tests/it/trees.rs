@@ -2,9 +2,9 @@
 
 use crate::maze::{Maze, Oracle};
 use proptest::prelude::*;
-use search::{AnyMove, Budget, Certain, Flat, Found, FromView, Mcts, Rollout, Scratch, Weigh, Worth};
+use search::{AnyMove, Budget, Certain, Flat, Found, FromView, Mcts, Payoff, Rollout, Scratch, Weigh};
 
-const WORTH: Worth = Worth::Lead { spread: 1.5, weight: 0.7 };
+const PAYOFF: Payoff = Payoff::Lead { spread: 1.5, weight: 0.7 };
 
 fn inner(maze: &Maze) -> bool {
     matches!(maze.rooms[0].turn, play::Turn::Of(_))
@@ -13,11 +13,11 @@ fn inner(maze: &Maze) -> bool {
 /// What the move that was found gives away, by plain recursion.
 fn loss(maze: &Maze, found: &Found<u16>) -> f64 {
     let play::Turn::Of(seat) = maze.rooms[0].turn else { unreachable!() };
-    maze.plain(0, WORTH)[seat.index()] - maze.plain(found.best(), WORTH)[seat.index()]
+    maze.plain(0, PAYOFF)[seat.index()] - maze.plain(found.best(), PAYOFF)[seat.index()]
 }
 
 fn rollout() -> Rollout {
-    Rollout::new(AnyMove, WORTH)
+    Rollout::new(AnyMove, PAYOFF)
 }
 
 proptest! {
@@ -27,7 +27,7 @@ proptest! {
     fn flat_search_with_a_perfect_judge_is_perfect(seed: u64, seats in 1u8..4, luck in 0u32..4) {
         let maze = Maze::random(seats, 40, luck, seed);
         prop_assume!(inner(&maze));
-        let found = Flat::new(Oracle(WORTH)).search(&maze, &Certain(&0), &Budget::iterations(20), seed);
+        let found = Flat::new(Oracle(PAYOFF)).search(&maze, &Certain(&0), &Budget::iterations(20), seed);
         prop_assert!(loss(&maze, &found).abs() < 1e-5);
     }
 
@@ -75,14 +75,14 @@ proptest! {
 }
 
 /// What trees give away on average over many mazes: UCT is right in the end, not at every moment.
-fn given_away(seats: u8, luck: u32, worth: Worth, search: impl Fn(&Maze, u64) -> Found<u16>) -> f64 {
+fn given_away(seats: u8, luck: u32, payoff: Payoff, search: impl Fn(&Maze, u64) -> Found<u16>) -> f64 {
     let losses: Vec<f64> = (0..60)
         .map(|seed| (seed, Maze::random(seats, 25, luck, seed)))
         .filter(|(_, maze)| inner(maze))
         .map(|(seed, maze)| {
             let best = search(&maze, seed).best();
             let play::Turn::Of(seat) = maze.rooms[0].turn else { unreachable!() };
-            maze.plain(0, worth)[seat.index()] - maze.plain(best, worth)[seat.index()]
+            maze.plain(0, payoff)[seat.index()] - maze.plain(best, payoff)[seat.index()]
         })
         .collect();
     losses.iter().sum::<f64>() / losses.len() as f64
@@ -94,7 +94,7 @@ fn uct() -> Mcts<Rollout> {
 
 #[test]
 fn plain_trees_converge_to_the_exact_choice() {
-    let mean = given_away(2, 0, WORTH, |maze, seed| {
+    let mean = given_away(2, 0, PAYOFF, |maze, seed| {
         uct().search(maze, &Certain(&0), &Budget::iterations(4000), seed)
     });
     assert!(mean < 0.01, "gives away {mean}");
@@ -137,7 +137,7 @@ fn trees_and_sampling_without_any_limit_end_at_once_when_they_are_stopped() {
 
 #[test]
 fn trees_with_luck_converge() {
-    let mean = given_away(2, 3, WORTH, |maze, seed| {
+    let mean = given_away(2, 3, PAYOFF, |maze, seed| {
         uct().search(maze, &Certain(&0), &Budget::iterations(4000), seed)
     });
     assert!(mean < 0.01, "gives away {mean}");
@@ -145,7 +145,7 @@ fn trees_with_luck_converge() {
 
 #[test]
 fn information_set_trees_converge_where_nothing_is_hidden() {
-    let mean = given_away(2, 1, WORTH, |maze, seed| {
+    let mean = given_away(2, 1, PAYOFF, |maze, seed| {
         uct().search(maze, &FromView { game: maze, view: &0 }, &Budget::iterations(4000), seed)
     });
     assert!(mean < 0.01, "gives away {mean}");
@@ -153,9 +153,9 @@ fn information_set_trees_converge_where_nothing_is_hidden() {
 
 #[test]
 fn trees_for_three_seats_choose_well() {
-    let worth = Worth::Lead { spread: 300.0, weight: 0.9 };
-    let mcts = Mcts { explore: 0.5, ..Mcts::new(Rollout::new(AnyMove, worth)) };
-    let mean = given_away(3, 2, worth, |maze, seed| {
+    let payoff = Payoff::Lead { spread: 300.0, weight: 0.9 };
+    let mcts = Mcts { explore: 0.5, ..Mcts::new(Rollout::new(AnyMove, payoff)) };
+    let mean = given_away(3, 2, payoff, |maze, seed| {
         mcts.search(maze, &Certain(&0), &Budget::iterations(4000), seed)
     });
     assert!(mean < 0.02, "gives away {mean}");
@@ -164,6 +164,6 @@ fn trees_for_three_seats_choose_well() {
 #[test]
 fn a_tree_with_little_memory_still_chooses_well() {
     let budget = Budget::iterations(4000).with_memory(40_000);
-    let mean = given_away(2, 0, WORTH, |maze, seed| uct().search(maze, &Certain(&0), &budget, seed));
+    let mean = given_away(2, 0, PAYOFF, |maze, seed| uct().search(maze, &Certain(&0), &budget, seed));
     assert!(mean < 0.02, "gives away {mean}");
 }
