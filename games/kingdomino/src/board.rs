@@ -167,15 +167,11 @@ impl Span {
         Span { before, after }
     }
 
+    /// Reaching at least to `x`. Which side that is, chance decides: the reach to either side is found without a jump.
     #[inline]
     const fn with(self, x: i8) -> Span {
-        if x < 0 {
-            let far = x.unsigned_abs();
-            Span { before: if far > self.before { far } else { self.before }, after: self.after }
-        } else {
-            let far = x.unsigned_abs();
-            Span { before: self.before, after: if far > self.after { far } else { self.after } }
-        }
+        let x = x as i16;
+        Span { before: farther(self.before, -x), after: farther(self.after, x) }
     }
 
     const fn has(self, x: i8) -> bool {
@@ -187,6 +183,11 @@ impl Span {
         let low = -(self.before as i8);
         low + ((column as i8 - low) & 7)
     }
+}
+
+#[inline]
+const fn farther(reach: u8, to: i16) -> u8 {
+    if to > reach as i16 { to as u8 } else { reach }
 }
 
 /// How large a kingdom may become (K14).

@@ -152,8 +152,13 @@ impl Row {
         self.iter().filter(|(_, king)| king.is_none()).map(|(tile, _)| tile).collect()
     }
 
-    fn position(&self, tile: Tile) -> Option<usize> {
-        self.tiles.iter().position(|&there| there == Some(tile))
+    /// Puts a king on a domino. The lower ones lie before it, and counting them needs no jump, where chance decides.
+    #[inline]
+    fn claim(&mut self, tile: Tile, seat: Seat) {
+        let lower = self.tiles.iter().filter(|there| there.is_some_and(|there| there < tile)).count();
+        if let Some(king) = self.kings.get_mut(lower) {
+            *king = Some(seat);
+        }
     }
 
     /// Without the domino nobody wanted (K3, lines of four).
@@ -381,9 +386,7 @@ impl Game for Kingdomino {
             }
             Move::Discard(tile) => state.kingdoms[seat.index()].tiles.add(tile),
             Move::Pick(tile) => {
-                if let Some(n) = state.next.position(tile) {
-                    state.next.kings[n] = Some(seat);
-                }
+                state.next.claim(tile, seat);
                 return self.advance(state);
             }
         }

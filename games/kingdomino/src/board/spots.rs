@@ -83,10 +83,12 @@ impl Spots {
         let n = place as i8;
         let Square { x, y } = self.corner;
         let found = Square { x: x + ((n - x) & 7), y: y + (((n >> 3) - y) & 7) };
-        match to {
-            Direction::East | Direction::South => Spot { at: found, to },
-            Direction::West | Direction::North => Spot { at: found.next(to.back()), to },
-        }
+        // The left half lies there, or east (south) of it where the domino points back.
+        let at = Square {
+            x: found.x + i8::from(to == Direction::West),
+            y: found.y + i8::from(to == Direction::North),
+        };
+        Spot { at, to }
     }
 }
 
